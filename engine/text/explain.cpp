@@ -1,9 +1,11 @@
 #include "engine/text/explain.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
@@ -116,6 +118,20 @@ const char* assumption_of(const Branch& branch)
                                : N_("Suppose {digit} is not in {cells}.");
 }
 
+constexpr const char* empty_cell_text =
+    N_("No digit is left for {empty_cell}: the assumption is wrong.");
+constexpr const char* empty_places_text =
+    N_("For {end_digits} none of {end} is left: the assumption is wrong.");
+
+// Behind each sentence what is inside.
+void lay_flat(Sentence sentence, std::vector<Sentence>& flat)
+{
+    std::vector<Sentence> inside = std::exchange(sentence.inside, {});
+    flat.push_back(std::move(sentence));
+    for (Sentence& each : inside)
+        lay_flat(std::move(each), flat);
+}
+
 class Explainer {
 public:
     Explainer(const Translations& texts, const Grid& grid, const Step& step)
@@ -125,9 +141,25 @@ public:
 
     std::vector<Sentence> explain()
     {
-        for (const SentenceTemplate& each : step_.technique->explanation)
-            explain(each);
+        explain_reason();
         return explain_effect();
+    }
+
+    // Without the effect, which is not that of the whole step.
+    std::vector<Sentence> explain_pattern()
+    {
+        explain_reason();
+        return std::move(sentences_);
+    }
+
+    // The same, folded: a few lines, in which the others are.
+    std::vector<Sentence> outline()
+    {
+        for (const SentenceTemplate& each : step_.technique->explanation)
+            others_ += each.each == Each::Branch ? 0 : 1;
+        others_ += count_of(step_.placements) + removed_digits(step_).count();
+        folds_ = true;
+        return explain();
     }
 
     std::vector<Sentence> explain_effect()
@@ -139,6 +171,12 @@ public:
     }
 
 private:
+    void explain_reason()
+    {
+        for (const SentenceTemplate& each : step_.technique->explanation)
+            explain(each);
+    }
+
     void explain(const SentenceTemplate& sentence)
     {
         switch (sentence.each) {
@@ -258,36 +296,198 @@ private:
                                         : link_phrases(texts_, grid_, link, placeholder);
         };
         say(sentence_of(link), phrases_of, Role::Cause, std::move(badge));
+        const bool makes = link.kind != LinkKind::Weak && link.to_is_true;
+        if (makes && link.to.cells.size() == 1)
+            sentences_.back().makes = Candidate{link.to.cells.front(), link.to.digit};
     }
 
+    // What several branches assume alike is said once.
     void explain_branches()
     {
+        std::vector<Sentence> before = std::exchange(sentences_, {});
+        const Branch* last = nullptr;
         for (const Branch& branch : step_.branches) {
-            const Link start{branch.assumption, branch.assumption, LinkKind::Inferred,
-                             LinkReason::Pattern};
-            say(
-                assumption_of(branch),
-                [&](std::string_view placeholder) {
-                    return link_phrases(texts_, grid_, start, placeholder);
-                },
-                Role::True);
-            explain_links(branch.links);
+            const bool goes_on = last != nullptr && last->assumption == branch.assumption &&
+                                 last->assumed_true == branch.assumed_true;
+            if (!goes_on)
+                explain_assumption(branch);
+            explain_branch(branch);
             explain_broken(branch);
+            last = &branch;
+        }
+        if (folds_)
+            fold_branches();
+        std::ranges::move(sentences_, std::back_inserter(before));
+        sentences_ = std::move(before);
+    }
+
+    void explain_assumption(const Branch& branch)
+    {
+        const Link start{branch.assumption, branch.assumption, LinkKind::Inferred,
+                         LinkReason::Pattern};
+        say(
+            assumption_of(branch),
+            [&](std::string_view placeholder) {
+                return link_phrases(texts_, grid_, start, placeholder);
+            },
+            Role::True);
+    }
+
+    // Link by link; of a pattern inside, what it is, and in it why.
+    void explain_branch(const Branch& branch)
+    {
+        std::vector<int> told; // patterns
+        std::vector<Link> plain;
+        for (const Link& link : branch.links) {
+            if (link.pattern < 0) {
+                plain.push_back(link);
+                continue;
+            }
+            explain_links(std::exchange(plain, {}));
+            if (std::ranges::count(told, link.pattern) == 0)
+                explain_pattern(branch, link.pattern);
+            told.push_back(link.pattern);
+        }
+        explain_links(plain);
+    }
+
+    void explain_pattern(const Branch& branch, int pattern)
+    {
+        const Step& step = step_.patterns[static_cast<std::size_t>(pattern)];
+        std::map<Digit, Cells> removed;
+        for (const Link& link : branch.links) {
+            Cells& cells = removed[link.to.digit];
+            if (link.pattern == pattern && std::ranges::count(cells, link.to.cells.front()) == 0)
+                cells.push_back(link.to.cells.front());
+        }
+        std::erase_if(removed, [](const auto& each) { return each.second.empty(); });
+        for (const auto& [digit, cells] : removed) {
+            say(
+                step.branches.empty()
+                    ? N_("{technique}: {digit} can't be in {cells}.")
+                    : N_("{digit} in {cells} would lead to a contradiction, so it is not there."),
+                [&](std::string_view placeholder) -> std::vector<Phrase> {
+                    if (placeholder == "technique")
+                        return {{texts_.tr(step.technique->name)}};
+                    if (placeholder == "digit")
+                        return {{symbol_name(texts_, grid_, digit)}};
+                    return list_of(texts_, grid_, cells);
+                },
+                Role::Cause);
+            if (digit == removed.begin()->first)
+                sentences_.back().inside = Explainer(texts_, grid_, step).explain_pattern();
         }
     }
 
     void explain_broken(const Branch& branch)
     {
+        if (branch.broken.empty())
+            return;
         Cells cells;
-        for (const Candidate& candidate : branch.broken) {
-            if (std::ranges::count(cells, candidate.cell) == 0)
-                cells.push_back(candidate.cell);
+        for (const Candidate& candidate : branch.broken)
+            cells.push_back(candidate.cell);
+        const bool is_cell = std::ranges::count(cells, cells.front()) == std::ssize(cells);
+        say(
+            is_cell ? empty_cell_text : empty_places_text,
+            [&](std::string_view placeholder) -> std::vector<Phrase> {
+                if (placeholder == "end_digits")
+                    return {{symbol_name(texts_, grid_, branch.broken.front().digit)}};
+                return list_of(texts_, grid_, is_cell ? Cells{cells.front()} : cells);
+            },
+            Role::Cause);
+    }
+
+    // Leaves as many lines as there is room for beside the other sentences.
+    void fold_branches()
+    {
+        const int most = std::max(most_lines_of_outline - others_, 1);
+        if (count_of(sentences_) <= most)
+            return;
+        std::vector<std::vector<Sentence>> branches; // each begins with what it assumes
+        for (Sentence& sentence : sentences_) {
+            if (sentence.role == Role::True || branches.empty())
+                branches.emplace_back();
+            branches.back().push_back(std::move(sentence));
         }
-        if (!cells.empty())
-            say(
-                N_("One of the candidates in {end} must be right, and none can be: the assumption "
-                   "is wrong."),
-                [&](std::string_view) { return list_of(texts_, grid_, cells); }, Role::Cause);
+        sentences_.clear();
+        const int for_each = most / count_of(branches);
+        for (std::vector<Sentence>& branch : branches)
+            fold_branch(std::move(branch), for_each);
+        if (count_of(sentences_) <= most)
+            return;
+        Sentence rest;
+        rest.phrases = {{texts_.tr("The other branches:")}};
+        rest.inside.assign(std::make_move_iterator(sentences_.begin() + most - 1),
+                           std::make_move_iterator(sentences_.end()));
+        sentences_.resize(static_cast<std::size_t>(most - 1));
+        sentences_.push_back(std::move(rest));
+    }
+
+    // In at most so many lines, the first of which is what it assumes.
+    void fold_branch(std::vector<Sentence> branch, int lines)
+    {
+        if (count_of(branch) <= lines)
+            return static_cast<void>(std::ranges::move(branch, std::back_inserter(sentences_)));
+        Sentence assumption = std::move(branch.front());
+        branch.erase(branch.begin());
+        if (lines < 2) {
+            assumption.inside = std::move(branch);
+            sentences_.push_back(std::move(assumption));
+            return;
+        }
+        sentences_.push_back(std::move(assumption));
+        const std::vector<std::size_t> ends = ends_of_parts(branch, lines - 1);
+        auto from = branch.begin();
+        for (std::size_t end : ends) {
+            const auto to = branch.begin() + static_cast<std::ptrdiff_t>(end);
+            fold_part({std::make_move_iterator(from), std::make_move_iterator(to)});
+            from = to;
+        }
+    }
+
+    // Where the parts of a branch end, each with about as many sentences; if possible they end with
+    // a digit that must be somewhere.
+    static std::vector<std::size_t> ends_of_parts(const std::vector<Sentence>& branch, int parts)
+    {
+        std::vector<std::size_t> ends;
+        for (int part = 1; part < parts; ++part) {
+            std::size_t end =
+                branch.size() * static_cast<std::size_t>(part) / static_cast<std::size_t>(parts);
+            while (end < branch.size() && !branch[end - 1].makes)
+                ++end;
+            if (end > (ends.empty() ? 0 : ends.back()) && end < branch.size())
+                ends.push_back(end);
+        }
+        ends.push_back(branch.size());
+        return ends;
+    }
+
+    // A line with the digits that the part places; without any, its last sentence.
+    void fold_part(std::vector<Sentence> part)
+    {
+        if (part.size() == 1) {
+            sentences_.push_back(std::move(part.front()));
+            return;
+        }
+        std::vector<Phrase> made;
+        for (const Sentence& sentence : part) {
+            if (!sentence.makes)
+                continue;
+            if (!made.empty())
+                made.push_back({", "});
+            made.push_back({cell_name(texts_, grid_, sentence.makes->cell) + "=" +
+                                symbol_name(texts_, grid_, sentence.makes->digit),
+                            {sentence.makes->cell}});
+        }
+        if (made.empty()) {
+            Sentence line = part.back();
+            line.inside.insert(line.inside.begin(), std::make_move_iterator(part.begin()),
+                               std::make_move_iterator(part.end() - 1));
+            sentences_.push_back(std::move(line));
+            return;
+        }
+        say(N_("So it follows: {digits}."), [&](std::string_view) { return made; }, Role::Cause);
+        sentences_.back().inside = std::move(part);
     }
 
     // Values of {cell}, of its {digits} in the pattern, and of those {kept} because no step removes
@@ -378,6 +578,8 @@ private:
     const Step& step_;
     std::vector<Badge> badges_;
     bool has_told_facts_ = false;
+    bool folds_ = false;
+    int others_ = 0; // the most sentences that are not about branches
     std::vector<Sentence> sentences_;
 };
 
@@ -398,7 +600,15 @@ std::string technique_name(const Translations& texts, const Step& step)
 
 std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step)
 {
-    return Explainer(texts, grid, step).explain();
+    std::vector<Sentence> flat;
+    for (Sentence& sentence : Explainer(texts, grid, step).explain())
+        lay_flat(std::move(sentence), flat);
+    return flat;
+}
+
+std::vector<Sentence> outline(const Translations& texts, const Grid& grid, const Step& step)
+{
+    return Explainer(texts, grid, step).outline();
 }
 
 std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid, const Step& step)

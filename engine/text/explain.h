@@ -14,6 +14,8 @@ struct Sentence {
     // of the cells the sentence is about; Effect in a sentence about what the step does
     Role role = Role::Cause;
     std::string badge; // of the cell or set the sentence is about, see badges_of(); usually empty
+    std::vector<Sentence> inside = {};   // why, for those who want to know
+    std::optional<Candidate> makes = {}; // the digit that must be there, in a branch
 };
 
 std::string technique_name(const Translations& texts, const Step& step);
@@ -21,8 +23,12 @@ std::string technique_name(const Translations& texts, const Step& step);
 // What the technique is, how to see it and why it is right: a paragraph for those who learn it.
 std::string about(const Translations& texts, const Technique& technique);
 
-// The reason, sentence by sentence, followed by what the step places or removes.
+// The reason, sentence by sentence, followed by what the step places or removes. What is inside a
+// sentence follows behind it.
 std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step);
+// The same in at most so many lines: the rest is inside of them.
+inline constexpr int most_lines_of_outline = 10;
+std::vector<Sentence> outline(const Translations& texts, const Grid& grid, const Step& step);
 // Only what the step places or removes.
 std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid, const Step& step);
 

@@ -88,11 +88,12 @@ Cells cause_at(const Step& step, std::size_t index)
     return index < cells.size() ? Cells{cells[index]} : Cells();
 }
 
-Cells partner_cells(const Step& step)
+// The cells that have the role themselves, not by their candidates.
+Cells marked_cells(const Step& step, Role role)
 {
     Cells cells;
     for (const CellMark& mark : step.cells) {
-        if (mark.role == Role::Cause)
+        if (mark.role == role)
             add_once(cells, mark.cell);
     }
     return cells;
@@ -110,7 +111,9 @@ std::optional<Cells> cells_called(const Step& step, std::string_view name)
     if (name == "removed_cells")
         return removed_cells(step);
     if (name == "partners")
-        return partner_cells(step);
+        return marked_cells(step, Role::Cause);
+    if (name == "empty_cell")
+        return marked_cells(step, Role::End);
     if (name == "only_excluded")
         return cells_if(excluded.size() == 1, excluded);
     if (name == "some_excluded")

@@ -59,6 +59,7 @@ constexpr std::array house_placeholders = std::to_array<PlaceholderName>({
     {"witnesses", Role::Witness},
     {"effect_houses", Role::Effect},
     {"link_house", Role::Witness, 2},
+    {"empty_house", Role::End},
 });
 
 // What comes before "cells", "digits" and "houses" in the sentence of a fact.

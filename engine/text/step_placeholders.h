@@ -35,6 +35,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {link_house}                    the witness that joins two sets, which also have witnesses
 //   {removed_digits} {removed_cells} what the step removes, if it matters within the reason
 //   {partners}                      cells marked as causes themselves, not by their candidates
+//   {empty_cell} {empty_house}      what a contradiction leaves without a digit, without a place
 //   {linked_digits}                 those of strong links
 //   {only_restricted} {some_restricted} restricted digits, if there is one; if there are several
 //   {unrestricted_digits}           of the pattern, if none of them is restricted

@@ -2,6 +2,10 @@
 // for the two colours of the first net and 2 and 3 for the second; Witness for the houses of the
 // pairs. Links: the pairs, strong.
 
+#include <array>
+#include <cstdint>
+#include <utility>
+
 #include "engine/patterns/by_digit.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
@@ -41,25 +45,64 @@ void mark_net(Step& step, const ColourNet& net, const ConjugatePairs& pairs, int
     }
 }
 
+// The numbers of the facts.
+enum : std::uint8_t { in_one_house, in_sight, seen_by_both, one_of_two };
+
+template <class Tell>
 void add(const Colouring& of,
          const CellSet& eliminations,
-         const ColourNet& net,
-         const ColourNet* other)
+         std::pair<const ColourNet*, const ColourNet*> nets,
+         const Tell& tell)
 {
     Step step{.digits = DigitSet::only(of.digit)};
     remove_from(step, eliminations, of.digit);
     of.steps.add(std::move(step), [&](Step& taken) {
         const ConjugatePairs pairs(of.candidates, of.digit);
-        mark_net(taken, net, pairs, 0);
-        if (other != nullptr)
-            mark_net(taken, *other, pairs, 2);
+        mark_net(taken, *nets.first, pairs, 0);
+        if (nets.second != nullptr)
+            mark_net(taken, *nets.second, pairs, 2);
+        tell(taken);
     });
+}
+
+// Tells which cell of the one colour sees which of the other.
+void tell_sight(Step& step, const Colouring& of, const CellSet& one, const CellSet& other)
+{
+    const Chart& chart = of.candidates.chart();
+    for (Cell cell : one) {
+        const CellSet seen = other & chart.peers(cell);
+        if (seen.empty())
+            continue;
+        const HouseIndex house = chart.house_of_all(set_of(chart, {cell, seen.first()}));
+        step.facts.push_back({.number = house == no_house ? in_sight : in_one_house,
+                              .digits = {step.digits},
+                              .cells = {Cells{cell}, Cells{seen.first()}},
+                              .houses = {{house}}});
+        return;
+    }
+}
+
+// Tells for each removal from this set which cells of the two colours it sees.
+void tell_traps(Step& step,
+                const Colouring& of,
+                const CellSet& removed,
+                std::array<const CellSet*, 2> colours)
+{
+    const Chart& chart = of.candidates.chart();
+    for (Cell cell : removed) {
+        const CellSet one = *colours[0] & chart.peers(cell);
+        const CellSet other = *colours[1] & chart.peers(cell);
+        step.facts.push_back({.number = seen_by_both,
+                              .cells = {Cells{cell}, Cells{one.first()}, Cells{other.first()}}});
+    }
 }
 
 // Cells that see both colours lose the digit.
 void look_for_trap(const Colouring& of, const ColourNet& net)
 {
-    add(of, (of.cells() & net.seen[0] & net.seen[1]) - net.cells, net, nullptr);
+    const CellSet trapped = (of.cells() & net.seen[0] & net.seen[1]) - net.cells;
+    add(of, trapped, {&net, nullptr},
+        [&](Step& taken) { tell_traps(taken, of, trapped, {&net.colours[0], &net.colours[1]}); });
 }
 
 // A colour is false if two of its cells see each other.
@@ -67,8 +110,27 @@ void look_for_wrap(const Colouring& of, const ColourNet& net)
 {
     const bool first = net.colours[0].meets(net.seen[0]);
     const bool second = net.colours[1].meets(net.seen[1]);
+    const CellSet& wrong = net.colours[first ? 0 : 1];
     if (first != second)
-        add(of, net.colours[first ? 0 : 1], net, nullptr);
+        add(of, wrong, {&net, nullptr}, [&](Step& taken) { tell_sight(taken, of, wrong, wrong); });
+}
+
+// Calls `use` for two colours that see each other, if something sees both of the two others.
+template <class Use>
+void for_each_bridge(const Colouring& of,
+                     const ColourNet& net,
+                     const ColourNet& other,
+                     const Use& use)
+{
+    for (std::size_t one = 0; one < 2; ++one) {
+        for (std::size_t two = 0; two < 2; ++two) {
+            if (!net.seen[one].meets(other.colours[two]))
+                continue;
+            const CellSet removed = of.cells() & net.seen[1 - one] & other.seen[1 - two];
+            if (!removed.empty())
+                use(one, two, removed);
+        }
+    }
 }
 
 // If a colour of each net see each other, they are not both true, so one of the two other colours
@@ -76,13 +138,21 @@ void look_for_wrap(const Colouring& of, const ColourNet& net)
 void look_for_bridge(const Colouring& of, const ColourNet& net, const ColourNet& other)
 {
     CellSet eliminations(of.candidates.chart().cell_count());
-    for (std::size_t one = 0; one < 2; ++one) {
-        for (std::size_t two = 0; two < 2; ++two) {
-            if (net.seen[one].meets(other.colours[two]))
-                eliminations |= of.cells() & net.seen[1 - one] & other.seen[1 - two];
-        }
-    }
-    add(of, eliminations, net, &other);
+    for_each_bridge(of, net, other, [&](std::size_t, std::size_t, const CellSet& removed) {
+        eliminations |= removed;
+    });
+    add(of, eliminations, {&net, &other}, [&](Step& taken) {
+        for_each_bridge(
+            of, net, other, [&](std::size_t one, std::size_t two, const CellSet& removed) {
+                tell_sight(taken, of, net.colours[one], other.colours[two]);
+                const CellSet& left = net.colours[1 - one];
+                const CellSet& other_left = other.colours[1 - two];
+                taken.facts.push_back({.number = one_of_two,
+                                       .digits = {taken.digits},
+                                       .cells = {cells_in(left), cells_in(other_left)}});
+                tell_traps(taken, of, removed, {&left, &other_left});
+            });
+    });
 }
 
 // A colour that sees both colours of the other net is false.
@@ -91,8 +161,12 @@ void look_for_clash(const Colouring& of, const ColourNet& net, const ColourNet& 
     const auto is_wrong = [&](std::size_t colour) {
         return net.seen[colour].meets(other.colours[0]) && net.seen[colour].meets(other.colours[1]);
     };
+    const CellSet& wrong = net.colours[is_wrong(0) ? 0 : 1];
     if (is_wrong(0) != is_wrong(1))
-        add(of, net.colours[is_wrong(0) ? 0 : 1], net, &other);
+        add(of, wrong, {&net, &other}, [&](Step& taken) {
+            tell_sight(taken, of, wrong, other.colours[0]);
+            tell_sight(taken, of, wrong, other.colours[1]);
+        });
 }
 
 template <auto look>
@@ -140,7 +214,8 @@ const Technique techniques::simple_colours_trap = {
     .find = find_colours<look_at<look_for_trap>>,
     .explanation = {{N_("Strong links of {digit} tie these cells together: it is in all of "
                         "{colour_a}, or in all of {colour_b}.")},
-                    {N_("What sees both colours can't be {digit}.")}},
+                    {N_("{cells} sees {other_cells} of the one and {third_cells} of the other."),
+                     Each::Fact, seen_by_both}},
     .other_names = "0500",
     .hodoku = {410, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
     .example =
@@ -158,7 +233,12 @@ const Technique techniques::simple_colours_wrap = {
     .find = find_colours<look_at<look_for_wrap>>,
     .explanation = {{N_("Strong links of {digit} tie these cells together: it is in all of "
                         "{colour_a}, or in all of {colour_b}.")},
-                    {N_("Two cells of one colour see each other, so that colour is wrong.")}},
+                    {N_("But {cells} and {other_cells} see each other in {houses}, so not both "
+                        "are {digit}: their colour is wrong."),
+                     Each::Fact, in_one_house},
+                    {N_("But {cells} and {other_cells} see each other, so not both are {digit}: "
+                        "their colour is wrong."),
+                     Each::Fact, in_sight}},
     .other_names = "0501",
     .hodoku = {411, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
     .example = ":simple_colours_wrap:1:+3+7+648.+25.+2....7+4.64....6..+8+5.....36+29.7+63258.+6+3+"
@@ -177,8 +257,16 @@ const Technique techniques::multi_colours_1 = {
     .find = find_colours<look_at_two<look_for_bridge, Pairs::Once>>,
     .explanation = {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, "
                         "and either {colour_c} or {colour_d}.")},
-                    {N_("One colour of the first sees one of the second, so one of the two others "
-                        "is right.")}},
+                    {N_("{cells} and {other_cells} see each other in {houses}, so not both are "
+                        "{digit}: one of their two colours is wrong."),
+                     Each::Fact, in_one_house},
+                    {N_("{cells} and {other_cells} see each other, so not both are {digit}: one of "
+                        "their two colours is wrong."),
+                     Each::Fact, in_sight},
+                    {N_("So {digit} is in all of {cells}, or in all of {other_cells}."), Each::Fact,
+                     one_of_two},
+                    {N_("{cells} sees {other_cells} of the one and {third_cells} of the other."),
+                     Each::Fact, seen_by_both}},
     .other_names = "0502",
     .hodoku = {420, "MULTI_COLORS", HodokuLevel::Hard, 200},
     .example =
@@ -196,9 +284,13 @@ const Technique techniques::multi_colours_2 = {
             "of these is true, so the first is wrong, and the digit goes from all its cells.")},
     .standing = {TechniqueFamily::Colouring, Level::Hard, 200},
     .find = find_colours<look_at_two<look_for_clash, Pairs::BothWays>>,
-    .explanation = {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, "
-                        "and either {colour_c} or {colour_d}.")},
-                    {N_("One colour sees both of the other net, so it is wrong.")}},
+    .explanation =
+        {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, "
+             "and either {colour_c} or {colour_d}.")},
+         {N_("{cells} sees {other_cells} in {houses}."), Each::Fact, in_one_house},
+         {N_("{cells} sees {other_cells}."), Each::Fact, in_sight},
+         {N_("One of those two colours is right, so the colour of {removed_cells}, which "
+             "meets both, is wrong.")}},
     .other_names = "0503",
     .hodoku = {421, "MULTI_COLORS", HodokuLevel::Hard, 200},
     .example = ":multi_colours_2:6:.4+7...2.....+4.7.81...6..+7+4.7.+4.....+85.8+1+4937..1..+7.5.4."

@@ -4,6 +4,7 @@
 // candidates that both colours rule out.
 
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -183,7 +184,80 @@ private:
         Step step{};
         for (Digit digit : chart_.all_digits())
             remove_from(step, wrong.cells[at(digit)], digit);
-        steps_.add(std::move(step), [&](Step& taken) { mark_nets(taken); });
+        steps_.add(std::move(step), [&](Step& taken) {
+            mark_nets(taken);
+            Fact fact = why_wrong(wrong);
+            const Candidate start = taken.removals.front();
+            fact.digits.insert(fact.digits.begin(), DigitSet::only(start.digit));
+            fact.cells.insert(fact.cells.begin(), Cells{start.cell});
+            taken.facts.push_back(std::move(fact));
+        });
+    }
+
+    // The numbers of the facts.
+    enum : std::uint8_t { two_in_a_cell, two_in_sight, empty_house, empty_cell, ruled_out_twice };
+
+    // Finds the contradiction of this colour. Cells and digits of its first candidate are to be put
+    // in front.
+    Fact why_wrong(const Colour& colour) const
+    {
+        for (Cell cell : colour.all) {
+            DigitSet here;
+            for (Digit digit : chart_.all_digits())
+                here = colour.cells[at(digit)].has(cell) ? here.with(digit) : here;
+            if (here.count() > 1)
+                return {.number = two_in_a_cell, .digits = {here}, .cells = {Cells{cell}}};
+        }
+        for (Digit digit : chart_.all_digits()) {
+            for (Cell cell : colour.cells[at(digit)]) {
+                const CellSet seen = colour.cells[at(digit)] & chart_.peers(cell);
+                if (!seen.empty())
+                    return {.number = two_in_sight,
+                            .digits = {DigitSet::only(digit)},
+                            .cells = {Cells{cell}, Cells{seen.first()}}};
+            }
+        }
+        return what_is_left_empty(colour);
+    }
+
+    Fact what_is_left_empty(const Colour& colour) const
+    {
+        CellSet left = none();
+        for (Digit digit : chart_.all_digits()) {
+            const CellSet rest = candidates_.cells_with(digit) - colour.ruled_out[at(digit)];
+            left |= rest;
+            for (HouseIndex house : chart_.houses()) {
+                if (chart_.is_full(house) && candidates_.places(house, digit) != 0 &&
+                    !rest.meets(chart_.cells(house)))
+                    return {.number = empty_house,
+                            .digits = {DigitSet::only(digit)},
+                            .houses = {{house}}};
+            }
+        }
+        return {.number = empty_cell, .cells = {Cells{(candidates_.open_cells() - left).first()}}};
+    }
+
+    // Returns the candidate of the colour that rules out this one.
+    Candidate ruled_out_by(const Colour& colour, Candidate out) const
+    {
+        for (Digit digit : chart_.all_digits()) {
+            if (digit != out.digit && colour.cells[at(digit)].has(out.cell))
+                return {out.cell, digit};
+        }
+        return {(colour.cells[at(out.digit)] & chart_.peers(out.cell)).first(), out.digit};
+    }
+
+    void tell_trapped(Step& step) const
+    {
+        for (const Candidate& removed : step.removals) {
+            const Candidate one = ruled_out_by(colours_[0], removed);
+            const Candidate other = ruled_out_by(colours_[1], removed);
+            step.facts.push_back(
+                {.number = ruled_out_twice,
+                 .digits = {DigitSet::only(removed.digit), DigitSet::only(one.digit),
+                            DigitSet::only(other.digit)},
+                 .cells = {Cells{removed.cell}, Cells{one.cell}, Cells{other.cell}}});
+        }
     }
 
     void add_trapped()
@@ -195,7 +269,10 @@ private:
             remove_from(step, out - colours_[0].cells[at(digit)] - colours_[1].cells[at(digit)],
                         digit);
         }
-        steps_.add(std::move(step), [&](Step& taken) { mark_nets(taken); });
+        steps_.add(std::move(step), [&](Step& taken) {
+            mark_nets(taken);
+            tell_trapped(taken);
+        });
     }
 
     void mark_nets(Step& step) const
@@ -244,9 +321,22 @@ const Technique techniques::medusa = {
     .find = find_by<Medusa>,
     .explanation = {{N_("Strong links of {digits} tie candidates together in two colours: either "
                         "all of these are right, {net_a}, or all of those, {net_b}.")},
-                    {N_("One colour contradicts itself or leaves a cell or house nothing: "
-                        "{wrong_colour} are wrong.")},
-                    {N_("Whichever is right, it rules out {ruled_out_digits} in {ruled_out}.")}},
+                    {N_("With {digit} in {cells} and all of its colour, {other_cells} would be all "
+                        "of {other_digits} at once: so that colour is wrong."),
+                     Each::Fact, 0},
+                    {N_("With {digit} in {cells} and all of its colour, {other_cells} and "
+                        "{third_cells} would both be {other_digits}, but they see each other: so "
+                        "that colour is wrong."),
+                     Each::Fact, 1},
+                    {N_("With {digit} in {cells} and all of its colour, {houses} would have no "
+                        "place for {other_digits}: so that colour is wrong."),
+                     Each::Fact, 2},
+                    {N_("With {digit} in {cells} and all of its colour, no digit would be left for "
+                        "{other_cells}: so that colour is wrong."),
+                     Each::Fact, 3},
+                    {N_("{digit} in {cells} is ruled out by the one colour with {other_digit} in "
+                        "{other_cells}, by the other with {third_digit} in {third_cells}."),
+                     Each::Fact, 4}},
     .example = ":medusa:36:.4.8...+1.+1......867...+1..+4.5.+43..+197.1...9.3+4...14..+28.....12+5+"
                "9..2+95.+8+719+5+1+72+846+3:216 316 616 517 326 526 726 527 927 533 236 536 537 "
                "651 655 666 371 671 381:636 675 682 386::",

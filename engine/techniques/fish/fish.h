@@ -62,6 +62,21 @@ inline constexpr Sizes large_sizes{5, 7};
 // Limits large fish to sizes that leave out at least two rows or columns of the grid.
 Sizes fitted_to(const Chart& chart, Sizes sizes);
 
+// Of fish with boxes or with many houses, where what has to be counted is hard to see.
+inline constexpr Explanation large_fish_explanation = {
+    {N_("{bases} need one {digit} each, {size} together.")},
+    {N_("They have places for it only in {base_cells} and, as fins, in {fins}."), Each::Fact, 1},
+    {N_("They have places for it only in {base_cells}."), Each::Fact, 0},
+    {N_("These lie in as many houses, {covers}, and none of these takes it twice: so each of them "
+        "has its {digit} there."),
+     Each::Fact, 0},
+    {N_("Without the fins these lie in as many houses, {covers}, and none of these takes it twice: "
+        "so each of them has its {digit} there if no fin holds it."),
+     Each::Fact, 1},
+    {N_("If a fin holds it, it is seen from {removed_cells} as well."), Each::Fact, 1},
+    {N_("{cells} lies in {houses} at once: there it would use up the {digit} of more than one."),
+     Each::Fact, 2}};
+
 inline constexpr Explanation fish_explanation = {
     {N_("In {bases} the {digit} fits only in {base_cells}.")},
     {N_("These lie in as many houses, {covers}, so each of these has its {digit} "
@@ -69,8 +84,8 @@ inline constexpr Explanation fish_explanation = {
 
 inline constexpr Explanation finned_fish_explanation = {
     {N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
-    {N_("Without a fin, {covers} have their {digit} in the other cells.")},
-    {N_("With a fin, the {digit} there sees the same cells. Either way:")}};
+    {N_("If no fin holds it, {covers} have their {digit} in the other cells.")},
+    {N_("If a fin does, it is seen from {removed_cells} as well.")}};
 
 inline constexpr const char* finned_fish_about =
     N_("In some rows, the places of a digit lie in just as many columns, but for a few more: "

@@ -3,6 +3,7 @@
 #include "engine/techniques/fish/mixed_fish.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/patterns/templates.h"
 #include "engine/steps/steps.h"
@@ -58,6 +59,21 @@ bool is_wanted(const Wanted& wanted, const Fish& fish, const Chart& chart)
            kind_of(fish, chart) == wanted.kind;
 }
 
+// What the sentences of large fish say: without fins or with them, and of a removed cell that two
+// covers share.
+void tell(Step& step, const Fish& fish, const Chart& chart)
+{
+    step.facts.push_back({.number = has_fins(fish) ? 1 : 0});
+    for (const Candidate& removed : step.removals) {
+        std::vector<HouseIndex> both;
+        std::ranges::copy_if(fish.covers, std::back_inserter(both), [&](HouseIndex cover) {
+            return chart.cells(cover).has(removed.cell);
+        });
+        if (both.size() > 1)
+            step.facts.push_back({.number = 2, .cells = {Cells{removed.cell}}, .houses = {both}});
+    }
+}
+
 // Reports the fish that remove this candidate.
 void look_at(const Candidates& candidates, Candidate cell, Steps& steps, const Wanted& wanted)
 {
@@ -74,7 +90,8 @@ void look_at(const Candidates& candidates, Candidate cell, Steps& steps, const W
             if (steps.want() == Want::Effects)
                 steps.add({.removals = {{cell.cell, cell.digit}}});
             else
-                steps.add(step_of(each));
+                steps.add(step_of(each),
+                          [&](Step& taken) { tell(taken, each, candidates.chart()); });
             return steps.want() == Want::All && size <= most_listed;
         });
     }
@@ -115,7 +132,7 @@ const Technique techniques::franken_x_wing = {
     .about = {franken_fish_about, franken_2_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 300},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {2, 2}}>,
-    .explanation = fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0330",
     .hodoku = {500, "FRANKEN_X_WING", HodokuLevel::Unfair, 300},
     .example = ":franken_x_wing:7:.5+32.1+9+4+6+2+6+9+3.+4+1+5..+1+49+5+6+832+68+1+5+43+729+4+2+5+"
@@ -128,7 +145,7 @@ const Technique techniques::franken_swordfish = {
     .about = {franken_fish_about, franken_3_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 350},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {3, 3}}>,
-    .explanation = fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0331",
     .hodoku = {510, "FRANKEN_SWORDFISH", HodokuLevel::Unfair, 350},
     .example = ":franken_swordfish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7..."
@@ -142,7 +159,7 @@ const Technique techniques::franken_jellyfish = {
     .about = {franken_fish_about, franken_4_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 370},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {4, 4}}>,
-    .explanation = fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0332",
     .example = ":franken_jellyfish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7..."
                "4.9.83.8+1+625+3+7...3....6.1:111 311 317 418 219 519 225 426 232 742 845 248 548 "
@@ -155,7 +172,7 @@ const Technique techniques::finned_franken_x_wing = {
     .about = {finned_franken_fish_about, franken_2_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 390},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {2, 2}}>,
-    .explanation = finned_fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0340",
     .hodoku = {520, "FINNED_FRANKEN_X_WING", HodokuLevel::Unfair, 390},
     .example = ":finned_franken_x_wing:2:7...1...8+648.7...1.+1.6.+8.4...6....3........9.5+8+13.92+"
@@ -170,7 +187,7 @@ const Technique techniques::finned_franken_swordfish = {
     .about = {finned_franken_fish_about, franken_3_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 410},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {3, 3}}>,
-    .explanation = finned_fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0341",
     .hodoku = {530, "FINNED_FRANKEN_SWORDFISH", HodokuLevel::Unfair, 410},
     .example = ":finned_franken_swordfish:7:.9+6.......+13.2....8.59..4.1.....3+1+4.6.+4...39..+"
@@ -183,7 +200,7 @@ const Technique techniques::finned_franken_jellyfish = {
     .about = {finned_franken_fish_about, franken_4_about},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 430},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {4, 4}}>,
-    .explanation = finned_fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0342",
     .example = ":finned_franken_jellyfish:8:.....+5+29...+2.1.6.5.4...2....87+2...+5...4...82.26.."
                "5....7261.35.+9.3.5+2+6.7.....9.+3+62:415 933 954 464 181 183:881::",
@@ -198,7 +215,7 @@ const Technique techniques::mutant_fish = {
                  "goes from their other cells.")},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 450},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Mutant, Fins::None, {2, most_listed}}>,
-    .explanation = fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0350 0351 0352 0353 0354 0355",
     .example = ":mutant_fish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7...4.9."
                "83.8+1+625+3+7...3....6.1:111 311 317 418 219 519 225 426 232 742 845 248 548 552 "
@@ -212,9 +229,7 @@ const Technique techniques::large_franken_fish = {
               N_("Here there are five houses or more on each side, with fins or without.")},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 470},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Any, large_sizes}>,
-    .explanation = {{N_("But for fins, the {digit} in {bases} fits only in {base_cells}.")},
-                    {N_("In a fin, {fins}, the {digit} sees the same cells.")},
-                    {N_("Without a fin, {covers} have their {digit} in the other cells.")}},
+    .explanation = large_fish_explanation,
     .other_names = "0333 0334 0335 0343 0344 0345",
     .example = ":large_franken_fish:5:7.9....+35..6.7.19..8.+9..+2+7+6.....96....741..+2....8..34."
                "3+6..9...2.+7...2.6...46..7.3:426 336 241 242 849 951 261 262 876 981 887 889 191 "
@@ -230,7 +245,7 @@ const Technique techniques::finned_mutant_fish = {
                  "from those cells of them that also see all fins.")},
     .standing = {TechniqueFamily::Fish, Level::Extreme, 470},
     .find = find_with<find_mixed_fish, Wanted{FishKind::Mutant, Fins::Some, {2, 7}}>,
-    .explanation = finned_fish_explanation,
+    .explanation = large_fish_explanation,
     .other_names = "0360 0361 0362 0363 0364 0365",
     .example = ":finned_mutant_fish:7:+2..+8.+69..3.8....6..6..2...8.23.+51..4.5..68.1.......5..7."
                "2.9+4...+5+14.83..9...5..4..:941 378 299 699:724::",

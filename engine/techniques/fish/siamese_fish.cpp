@@ -109,8 +109,9 @@ static void find_siamese_fish(const Candidates& candidates, Steps& steps, FishKi
 
 static constexpr Explanation siamese_fish_explanation = {
     {N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
-    {N_("That makes two fish: each covers its cells, but for its fins, with as many of {covers}. "
-        "In each, either way:")}};
+    {N_("That makes two fish: each covers its cells, but for its fins, with as many of {covers}.")},
+    {N_("In each, if no fin holds it, the covers have their {digit} in the other cells; and if a "
+        "fin does, that is seen from the removed cell as well.")}};
 
 static constexpr const char* siamese_about =
     N_("Two fish with fins of the same digit share their rows, or their columns, but cover them in "

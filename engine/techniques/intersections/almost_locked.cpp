@@ -192,10 +192,13 @@ void find_pairs(const Candidates& candidates, Steps& steps)
 } // namespace
 
 static constexpr Explanation almost_locked_explanation = {
-    {N_("In {bases} only {digits} are left for {set_a}: one digit more than cells.")},
-    {N_("In {covers} only {set_b} can take what the crossing of the two houses, {intersection}, "
-        "does not.")},
-    {N_("So the digits {digits} are locked in all these cells.")}};
+    {N_("For {set_a} only {digits} are left: one digit more than cells. So in {bases} at most one "
+        "of them is left for {intersection}.")},
+    {N_("{covers} needs all of {digits}, and outside of {intersection} they fit only in {set_b}: "
+        "one cell too few.")},
+    {N_("So just one of them is in {intersection}, and the others fill {set_b}: nothing else can "
+        "be there.")},
+    {N_("In {bases} they are all in {set_a} and {intersection}, and nowhere else.")}};
 
 static constexpr const char* almost_locked_about =
     N_("Two houses cross. Outside the crossing, some cells of the first house hold only one digit "

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "engine/inference/branch_explanations.h"
 #include "engine/inference/net_steps.h"
 #include "engine/steps/steps.h"
 
@@ -226,11 +227,10 @@ static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengt
 }
 
 static constexpr Explanation whip_explanation = {
-    {N_("Suppose this candidate were right. Digit by digit a house or cell is left with one "
-        "possibility, until one has none.")},
+    {N_("Digit by digit a house or cell is left with one possibility, until one has none.")},
     {"", Each::Branch},
-    {N_("One of the candidates in {end} must be right, and none can be: the assumption is "
-        "wrong.")}};
+    empty_cell_sentence,
+    empty_house_sentence};
 
 static constexpr const char* whip_about = N_(
     "Suppose a candidate is true. Then some cell or house that it touches has only one candidate "

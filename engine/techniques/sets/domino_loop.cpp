@@ -197,7 +197,8 @@ private:
         std::vector<Cover> covers;
         for (std::size_t i = 0; i < count; ++i)
             covers.push_back({links_[i], shares[i]});
-        steps_.add(rank_zero_step(candidates_, all_, covers));
+        steps_.add(rank_zero_step(candidates_, all_, covers),
+                   [&](Step& taken) { tell_rank_zero(taken, candidates_, all_, covers); });
     }
 
     std::vector<HouseIndex> rows_;

@@ -7,6 +7,7 @@
 // box. The size of the step is the number of its digits.
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "engine/base/bits.h"
@@ -167,7 +168,20 @@ private:
         for (Cell cell : {any.crossing, here, there})
             keep(step, cell, fitting);
         mark_houses(step, any);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step),
+                   [&](Step& taken) { tell_corner(taken, any, fitting, {here, there}); });
+    }
+
+    // Where these digits can be in the two lines outside the box, and that they cross in it.
+    static void
+    tell_corner(Step& step, const Firework& any, DigitSet digits, std::array<Cell, 2> outside)
+    {
+        step.facts.push_back({.number = 0,
+                              .digits = {digits},
+                              .cells = {Cells{outside[0]}, Cells{outside[1]}, Cells{any.crossing}},
+                              .houses = {{any.box}, {any.one}, {any.other}}});
+        step.facts.push_back(step.facts.back());
+        step.facts.back().number = 1;
     }
 
     void keep(Step& step, Cell cell, DigitSet digits) const
@@ -235,7 +249,10 @@ private:
         keep(step, one.in_other, all);
         mark_houses(step, one);
         mark_houses(step, other);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            tell_corner(taken, one, digits, {one.in_one, one.in_other});
+            tell_corner(taken, other, others, {other.in_one, other.in_other});
+        });
     }
 
     Removals removals_;
@@ -246,6 +263,16 @@ private:
 
 } // namespace
 
+static constexpr SentenceTemplate firework_places_sentence{
+    N_("Outside of {houses}, {digits} can be in {other_houses} only in {cells}, and in "
+       "{third_houses} only in {other_cells}."),
+    Each::Fact, 0};
+
+static constexpr SentenceTemplate firework_corner_sentence{
+    N_("If one of them is in neither, {houses} holds it for both lines: then it is where they "
+       "cross, in {third_cells}."),
+    Each::Fact, 1};
+
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
     .name = N_("Firework Triple"),
@@ -255,9 +282,10 @@ const Technique techniques::firework_triple = {
                  "same three cells fill them, so everything else goes from there.")},
     .standing = {TechniqueFamily::Sets, Level::Expert, 300},
     .find = find_by<Fireworks, 3>,
-    .explanation = {{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
-                        "this column.")},
-                    {N_("As many cells as digits: nothing else can be there.")}},
+    .explanation = {firework_places_sentence,
+                    firework_corner_sentence,
+                    {N_("So {digits} are all in {causes}: as many digits as cells. Nothing else "
+                        "can be there.")}},
     .example = ":firework_triple:249:5......2.....+52.9...796.+5.8.4.....5.6......+81..85.+67+438."
                "1.73.+6+5...+68...2.6...5+8..:313 415 321 323 424 627 331 943 244 946 252 352 952 "
                "253 953 254 355 382 982 486 487 987 491 493 295 799:195::",
@@ -273,10 +301,10 @@ const Technique techniques::firework_quad = {
                  "four fill the four cells, and everything else goes from there.")},
     .standing = {TechniqueFamily::Sets, Level::Expert, 300},
     .find = find_by<Fireworks, 4>,
-    .explanation = {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these "
-                        "rows and columns.")},
-                    {N_("Two of them belong to {first_cause}, the two others to {second_cause}, "
-                        "all of them to the cells between: nothing else can be there.")}},
+    .explanation = {firework_places_sentence,
+                    firework_corner_sentence,
+                    {N_("So {digits} are all in {causes}, as many digits as cells: in each corner "
+                        "one of its own two, and nothing else anywhere.")}},
     .example = ":firework_quad:3679:..+8+4..2....9..+84..4......58.6..+47+8937...8...4+98+4+6135.."
                "2158...+4.+8+4+7.5....+3+96.24.8+5:511 118 522 724 233 934 136 252 153 554 258 "
                "677:335 735 137 977::",

@@ -179,7 +179,9 @@ private:
         }
         for (std::size_t line : chosen_)
             covers.push_back({lines_[line], to_place_[line].common(by_lines)});
-        steps_.add(rank_zero_step(candidates_, cells_ & chosen, covers));
+        const CellSet cells = cells_ & chosen;
+        steps_.add(rank_zero_step(candidates_, cells, covers),
+                   [&](Step& taken) { tell_rank_zero(taken, candidates_, cells, covers); });
     }
 
     std::vector<HouseIndex> lines_;

@@ -1,8 +1,74 @@
 #include "engine/techniques/sets/rank_zero.h"
 
+#include <algorithm>
+
+#include "engine/base/count.h"
 #include "engine/steps/evidence.h"
 
 namespace engine {
+
+namespace {
+
+// The houses in which the set has the digit.
+std::vector<HouseIndex> houses_with(const std::vector<Cover>& covers, Digit digit)
+{
+    std::vector<HouseIndex> houses;
+    for (const Cover& cover : covers) {
+        if (cover.digits.has(digit))
+            houses.push_back(cover.house);
+    }
+    return houses;
+}
+
+// One sentence for the digits that have the same houses.
+void tell_counts(Step& step, const std::vector<Cover>& covers)
+{
+    int sum = 0;
+    for (Digit digit : step.digits) {
+        const std::vector<HouseIndex> houses = houses_with(covers, digit);
+        sum += count_of(houses);
+        const auto alike = std::ranges::find_if(
+            step.facts, [&](const Fact& fact) { return fact.houses.front() == houses; });
+        if (alike == step.facts.end()) {
+            step.facts.push_back(
+                {.digits = {DigitSet::only(digit)}, .houses = {houses}, .count = count_of(houses)});
+        } else {
+            alike->digits.front() = alike->digits.front().with(digit);
+            alike->number = 1;
+        }
+    }
+    step.facts.push_back({.number = 2, .count = sum});
+}
+
+} // namespace
+
+void tell_rank_zero(Step& step,
+                    const Candidates& candidates,
+                    const CellSet& cells,
+                    const std::vector<Cover>& covers)
+{
+    const Chart& chart = candidates.chart();
+    tell_counts(step, covers);
+    for (const Candidate& removed : step.removals) {
+        std::vector<HouseIndex> here;
+        for (HouseIndex house : houses_with(covers, removed.digit)) {
+            if (chart.cells(house).has(removed.cell))
+                here.push_back(house);
+        }
+        Fact fact{.number = 4,
+                  .digits = {DigitSet::only(removed.digit)},
+                  .cells = {Cells{removed.cell}},
+                  .houses = {here}};
+        if (!cells.has(removed.cell)) {
+            fact.number = 3;
+            fact.houses = {{here.front()}};
+            fact.cells = {
+                cells_in(cells & chart.cells(here.front()) & candidates.cells_with(removed.digit))};
+        }
+        if (std::ranges::count(step.facts, fact) == 0)
+            step.facts.push_back(std::move(fact));
+    }
+}
 
 Step rank_zero_step(const Candidates& candidates,
                     const CellSet& cells,

@@ -23,9 +23,19 @@ Step rank_zero_step(const Candidates& candidates,
 
 // The explanation of techniques that compare the number of places with the number of digits.
 inline constexpr Explanation rank_zero_explanation = {
-    {N_("Together the digits of {causes} can have no more places there than there are cells, "
-        "so each takes as many as it can.")},
-    {N_("The houses that limit them: {covers}.")},
-    {N_("So what sees all places of one of these digits there can't hold it.")}};
+    {N_("The open cells {causes} are filled with {digits} alone: {size} cells.")},
+    {N_("There {digit} lies only in {houses}, so it fits at most {count} times."), Each::Fact, 0},
+    {N_("There {digits} lie only in {houses}, so each fits at most {count} times."), Each::Fact, 1},
+    {N_("That makes {count} at most, as many as cells: so each must be there that often."),
+     Each::Fact, 2},
+    {N_("So {houses} has its {digit} in {cells}."), Each::Fact, 3},
+    {N_("In {cells} the {digit} would be the one of {houses} at once, and one time would be lost."),
+     Each::Fact, 4}};
+
+// Writes what these sentences say into a step of such a set.
+void tell_rank_zero(Step& step,
+                    const Candidates& candidates,
+                    const CellSet& cells,
+                    const std::vector<Cover>& covers);
 
 } // namespace engine

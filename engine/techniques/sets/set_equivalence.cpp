@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include "engine/patterns/templates.h"
@@ -54,6 +55,7 @@ private:
     struct Side {
         CellSet cells;
         CellSet twice;
+        int group;
     };
 
     // What equivalences prove about a digit also follows from its templates. So the digit can be
@@ -99,8 +101,9 @@ private:
 
     void look_at(int number, DigitSet digits)
     {
-        const std::array sides = {Side{all_.in_bases()[number], all_.twice_in_bases()[number]},
-                                  Side{all_.in_covers()[number], all_.twice_in_covers()[number]}};
+        const std::array sides = {
+            Side{all_.in_bases()[number], all_.twice_in_bases()[number], 0},
+            Side{all_.in_covers()[number], all_.twice_in_covers()[number], 1}};
         for (Digit digit : digits) {
             look_for(number, digit, sides[0], sides[1]);
             look_for(number, digit, sides[1], sides[0]);
@@ -131,13 +134,26 @@ private:
         if (!here.empty()) {
             remove_from(removing_, here, digit);
             removing_.digits = removing_.digits.with(digit);
+            removing_.facts.push_back({.number = there.empty() ? no_place : no_more,
+                                       .digits = {DigitSet::only(digit)},
+                                       .cells = {cells_in(here), cells_in(there)},
+                                       .count = missing,
+                                       .sets = {side.group, other.group}});
         }
         if (must_hold_all && !there.empty()) {
             for (Cell cell : there)
                 placing_.placements.push_back({cell, digit});
             placing_.digits = placing_.digits.with(digit);
+            placing_.facts.push_back({.number = all_needed,
+                                      .digits = {DigitSet::only(digit)},
+                                      .cells = {cells_in(there)},
+                                      .count = missing,
+                                      .sets = {side.group, other.group}});
         }
     }
+
+    // The numbers of facts.
+    enum : std::uint8_t { only_in_bases, only_in_covers, no_place, no_more, all_needed };
 
     int count(const CellSet& cells, const Side& side) const
     {
@@ -185,6 +201,10 @@ private:
                 }
             }
         }
+        step.facts.insert(
+            step.facts.begin(),
+            {{.number = only_in_bases, .cells = {cells_in(sides[0].cells)}, .sets = {0}},
+             {.number = only_in_covers, .cells = {cells_in(sides[1].cells)}, .sets = {1}}});
         steps_.add(std::move(step));
     }
 
@@ -209,10 +229,18 @@ const Technique techniques::set_equivalence = {
     .standing = {TechniqueFamily::Sets, Level::Extreme, 300},
     .find = find_by<EquivalenceFinder>,
     .explanation = {{N_("{bases} and {covers} hold each digit equally often.")},
-                    {N_("What only the one side has must equal what only the other has: {set_a} "
-                        "and {set_b}.")},
-                    {N_("Counting the {digits} that are placed there and those that still can be, "
-                        "only this is left.")}},
+                    {N_("What lies in both cancels out. Only in {bases}: {cells}."), Each::Fact, 0},
+                    {N_("Only in {covers}: {cells}. These hold the same digits."), Each::Fact, 1},
+                    {N_("{other_set} has as many {digit} placed as {set}, and no place for more: "
+                        "so no more in {set}, where it could be in {cells}."),
+                     Each::Fact, 2},
+                    {N_("{set} has {count} more {digit} placed than {other_set}, which has room "
+                        "for just so many, in {other_cells}: so no more in {set}, where it could "
+                        "be in {cells}."),
+                     Each::Fact, 3},
+                    {N_("{set} has {count} more {digit} placed than {other_set}, which needs all "
+                        "its places left to catch up: {cells}."),
+                     Each::Fact, 4}},
     .example = "windoku\t:set_equivalence:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88.."
                "6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 121 223 928 932 834 136 236 337 938 "
                "141 941 942 151 953 157 958 967 172 281 981 183 383 483 384 989:115::",

@@ -15,7 +15,6 @@
 #include "engine/filters/removals.h"
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
-#include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
 
@@ -342,8 +341,56 @@ private:
             mark_cells(taken, a, Role::Set, 0);
             mark_cells(taken, b, Role::Set, 1);
             taken.houses = {{one_, Role::Witness, 0}, {other_, Role::Witness, 1}};
+            tell(taken, middle, one, other);
         });
     }
+
+    // The digits of the three parts, those that may be there twice, and where each of those is that
+    // is removed.
+    void tell(Step& step, const Side& middle, const Side& one, const Side& other) const
+    {
+        const CellSet shared = chart_.cells_at(one_, middle.places);
+        const CellSet a = chart_.cells_at(one_, one.places);
+        const CellSet b = chart_.cells_at(other_, other.places);
+        const DigitSet twice = one.digits.common(other.digits);
+        step.facts = {
+            {.number = in_crossing,
+             .digits = {middle.digits},
+             .cells = {cells_in(shared)},
+             .houses = {{one_, other_}}},
+            {.number = on_side, .digits = {one.digits}, .cells = {cells_in(a)}, .houses = {{one_}}},
+            {.number = on_side,
+             .digits = {other.digits},
+             .cells = {cells_in(b)},
+             .houses = {{other_}}}};
+        if (twice.empty())
+            step.facts.push_back(
+                {.number = each_once, .digits = {step.digits}, .count = step.size});
+        else
+            step.facts.push_back(
+                {.number = some_twice, .digits = {step.digits, twice}, .count = step.size});
+        for (Digit digit : removed_digits(step)) {
+            if (!twice.has(digit))
+                tell_place(step, shared | a | b, digit);
+            else {
+                tell_place(step, a, digit);
+                tell_place(step, b, digit);
+            }
+        }
+    }
+
+    void tell_place(Step& step, const CellSet& cells, Digit digit) const
+    {
+        const CellSet holders = cells & candidates_.cells_with(digit);
+        const CellSet seeing = chart_.common_peers(holders) & candidates_.cells_with(digit);
+        if (!seeing.empty())
+            step.facts.push_back({.number = is_there,
+                                  .digits = {DigitSet::only(digit)},
+                                  .cells = {cells_in(holders), cells_in(seeing)}});
+    }
+
+    // The numbers of facts.
+    enum : std::uint8_t { in_crossing, on_side, each_once, some_twice, is_there };
 
     int most_on_side_;
     CellSet new_;
@@ -370,6 +417,18 @@ static void find_extended_subsets(const Candidates& candidates, Steps& steps)
     Crossings(candidates, steps).run_on_cells();
 }
 
+static constexpr Explanation sue_de_coq_explanation = {
+    {N_("Where {houses} cross, only {digits} are left for {cells}."), Each::Fact, 0},
+    {N_("In the rest of {houses}, only {digits} are left for {cells}."), Each::Fact, 1},
+    {N_("Each of {digits} fits there once at most, which makes just as many as the {count} cells: "
+        "so each is there."),
+     Each::Fact, 2},
+    {N_("Each of {digits} fits there once at most, but {other_digits} once on each side. That "
+        "makes "
+        "just as many as the {count} cells: so each is there."),
+     Each::Fact, 3},
+    {N_("So {digit} is in one of {cells}, and seen from {other_cells}."), Each::Fact, 4}};
+
 const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
     .name = N_("Sue de Coq"),
@@ -381,9 +440,7 @@ const Technique techniques::sue_de_coq = {
         "from the rest of the line or box in which all its places lie.")},
     .standing = {TechniqueFamily::Sets, Level::Expert, 250},
     .find = find_sue_de_coq,
-    .explanation = {{N_("{intersection} hold several digits where two houses cross.")},
-                    {N_("With {set_a} in the one house and {set_b} in the other there are as many "
-                        "cells as digits: each digit is used up in its house.")}},
+    .explanation = sue_de_coq_explanation,
     .other_names = "1101",
     .hodoku = {400, "SUE_DE_COQ", HodokuLevel::Unfair, 250},
     .example = ":sue_de_coq:456789:+2.7+3...+1.8.1..23......+1..251+3+5+928..7+6+8+2...1399+7+4+"
@@ -401,7 +458,7 @@ const Technique techniques::extended_subset = {
                  "needed. It goes from every cell outside that sees all its places on its side.")},
     .standing = {TechniqueFamily::Sets, Level::Expert, 260},
     .find = find_extended_subsets,
-    .explanation = rank_zero_explanation,
+    .explanation = sue_de_coq_explanation,
     .example = ":extended_subset:156:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8...+8+7+3+24+9+"
                "37+4+129+6+8+5+2+9856+4+7+134+3...28+9+7.+8.+7+351247.+2.+4+8+3+5+6::543::",
 };

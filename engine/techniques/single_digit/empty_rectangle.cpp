@@ -6,6 +6,7 @@
 // Roles of candidates: Cause for all of these. Links: strong in the region, then weak, then strong.
 
 #include <bit>
+#include <cstdint>
 
 #include "engine/base/bits.h"
 #include "engine/patterns/by_digit.h"
@@ -146,6 +147,35 @@ void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
     };
 }
 
+// The numbers of the facts.
+enum : std::uint8_t { box_has_two_lines, if_in_rest, if_in_line };
+
+void tell_region(Step& step, const Chart& chart, const Corner& corner)
+{
+    step.facts.push_back({.number = box_has_two_lines,
+                          .digits = {DigitSet::only(corner.digit)},
+                          .cells = {cells_in(chart.cells_at(corner.region, corner.rest)),
+                                    cells_in(chart.cells_at(corner.region, corner.in_line))},
+                          .houses = {{corner.region}}});
+}
+
+void tell_link(Step& step, const Candidates& candidates, const EmptyRectangle& found)
+{
+    const Chart& chart = candidates.chart();
+    const Corner& corner = found.corner;
+    const DigitSet digit = DigitSet::only(corner.digit);
+    const Cells removed = cells_in(eliminations_of(candidates, found));
+    step.facts.push_back(
+        {.number = if_in_rest,
+         .digits = {digit},
+         .cells = {cells_in(chart.cells_at(corner.region, corner.rest)), removed}});
+    step.facts.push_back({.number = if_in_line,
+                          .digits = {digit},
+                          .cells = {cells_in(chart.cells_at(corner.region, corner.in_line)),
+                                    Cells{found.start}, Cells{found.end}, removed},
+                          .houses = {{found.witness}}});
+}
+
 // Marks the region once, and the ends of both rectangles.
 void mark_both(Step& step, const Chart& chart, const EmptyRectangle& one, const EmptyRectangle& two)
 {
@@ -172,8 +202,11 @@ static void find_empty_rectangles(const Candidates& candidates, Steps& steps)
             const Digit digit = found.corner.digit;
             Step step{.size = 2, .digits = DigitSet::only(digit)};
             remove_from(step, eliminations_of(candidates, found), digit);
-            steps.add(std::move(step),
-                      [&](Step& taken) { mark(taken, candidates.chart(), found); });
+            steps.add(std::move(step), [&](Step& taken) {
+                mark(taken, candidates.chart(), found);
+                tell_region(taken, candidates.chart(), found.corner);
+                tell_link(taken, candidates, found);
+            });
         }
     }
 }
@@ -193,12 +226,26 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
                 remove_from(step,
                             eliminations_of(candidates, *one) | eliminations_of(candidates, *other),
                             digit);
-                steps.add(std::move(step),
-                          [&](Step& taken) { mark_both(taken, candidates.chart(), *one, *other); });
+                steps.add(std::move(step), [&](Step& taken) {
+                    mark_both(taken, candidates.chart(), *one, *other);
+                    tell_region(taken, candidates.chart(), one->corner);
+                    tell_link(taken, candidates, *one);
+                    if (one->corner.rest != other->corner.rest)
+                        tell_region(taken, candidates.chart(), other->corner);
+                    tell_link(taken, candidates, *other);
+                });
             }
         }
     }
 }
+
+static constexpr Explanation empty_rectangle_explanation = {
+    {N_("In {houses} the {digit} is in {cells} or in {other_cells}."), Each::Fact,
+     box_has_two_lines},
+    {N_("If it is in {cells}, it is seen from {other_cells}."), Each::Fact, if_in_rest},
+    {N_("If it is in {cells}, it is seen from {other_cells}: then {houses} has its {digit} in "
+        "{third_cells}, and that is seen from {fourth_cells}."),
+     Each::Fact, if_in_line}};
 
 const Technique techniques::empty_rectangle = {
     .id = "empty_rectangle",
@@ -211,9 +258,7 @@ const Technique techniques::empty_rectangle = {
                  "place. Row and column can change roles.")},
     .standing = {TechniqueFamily::SingleDigit, Level::Hard, 120},
     .find = find_empty_rectangles,
-    .explanation = {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-                    {N_("The {digit} is in {end}, or else in {start}: then it is kept out of one "
-                        "of the two and lies in the other. Either way:")}},
+    .explanation = empty_rectangle_explanation,
     .other_names = "0402 2-Strong-links Grouped-2-String-Kite Grouped-2-Strong-links",
     .hodoku = {210, "EMPTY_RECTANGLE", HodokuLevel::Hard, 120},
     .example = ":empty_rectangle:9:+2+8+7+43+91+56+315+78+62..9+64+251+8+3+757.+8.+2+4+63+6+4..+7+"
@@ -230,10 +275,7 @@ const Technique techniques::dual_empty_rectangle = {
         "the other of its two lines. So each clears its own cell.")},
     .standing = {TechniqueFamily::SingleDigit, Level::Hard, 150},
     .find = find_dual_empty_rectangles,
-    .explanation =
-        {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-         {N_("Each strong link of {link_ends} holds the {digit} at its far end, or at its near "
-             "one: then it is kept out of one of the two and lies in the other. Either way:")}},
+    .explanation = empty_rectangle_explanation,
     .other_names = "0405",
     .example = ":dual_empty_rectangle:3:+5.76...8..4.+5.1....+6..7...52.1..+78+5.6...+15..275.+2.."
                "1..+4..+792.....68+5+4.979+7.+13+6..8:312 912 217 417 319 919 823 227 228 328 929 "

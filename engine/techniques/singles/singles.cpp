@@ -1,5 +1,7 @@
 // Singles: a house with one place left for a digit, or a cell with one candidate left.
 
+#include <cstdint>
+
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
@@ -16,15 +18,12 @@ Step placing(Cell cell, Digit digit)
     return step;
 }
 
-// A reason must explain every excluded cell. Blockers that explain only some of them are not shown,
-// because other steps may have removed the remaining candidates.
-void forget_blockers(Step& step)
-{
-    std::erase_if(step.cells, [](const CellMark& mark) { return mark.role == Role::Blocker; });
-}
+// The numbers of the facts.
+enum : std::uint8_t { ruled_out_before, sees_all_others, sees_some };
 
 // Marks the house and, for each of its other open cells, a placed digit that excludes it. A placed
-// digit that excludes several cells is marked once.
+// digit that excludes several cells is marked once. What no placed digit explains was ruled out by
+// earlier steps, or by the player's notes.
 void mark_blockers_of_hidden(Step& step, const Candidates& candidates, HouseIndex house)
 {
     step.houses.push_back({house, Role::Focus});
@@ -41,10 +40,10 @@ void mark_blockers_of_hidden(Step& step, const Candidates& candidates, HouseInde
         }
     }
     if (!unexplained.empty())
-        forget_blockers(step);
+        step.facts.push_back({.number = ruled_out_before, .cells = {cells_in(unexplained)}});
 }
 
-// Marks, for every other digit, one cell that holds it and sees the single.
+// Marks, for every other digit, one cell that holds it and sees the single, if there is one.
 void mark_blockers_of_naked(Step& step, const Candidates& candidates)
 {
     const Candidate placed = step.placements.front();
@@ -56,8 +55,11 @@ void mark_blockers_of_naked(Step& step, const Candidates& candidates)
         explained = explained.with(digit);
         step.cells.push_back({peer, Role::Blocker});
     }
-    if (explained != candidates.chart().all_digits())
-        forget_blockers(step);
+    const DigitSet before = candidates.chart().all_digits().without(explained);
+    step.facts.push_back({.number = before.empty() ? sees_all_others : sees_some,
+                          .digits = {explained.without(DigitSet::only(placed.digit))}});
+    if (!before.empty())
+        step.facts.push_back({.number = ruled_out_before, .digits = {before}});
 }
 
 } // namespace
@@ -137,7 +139,8 @@ static void find_naked_singles(const Candidates& candidates, Steps& steps)
 
 static constexpr Explanation hidden_single_explanation = {
     {N_("In {house} the {digit} can only go in {focus}.")},
-    {N_("Elsewhere in the house it is ruled out by {blockers}.")}};
+    {N_("Elsewhere in the house it is ruled out by {blockers}.")},
+    {N_("In {cells} it was ruled out before."), Each::Fact, ruled_out_before}};
 
 const Technique techniques::full_house = {
     .id = "full_house",
@@ -199,7 +202,9 @@ const Technique techniques::naked_single = {
     .standing = {TechniqueFamily::Singles, Level::Easy, 4},
     .find = find_naked_singles,
     .explanation = {{N_("{focus} can only be {digit}.")},
-                    {N_("It sees the other digits in {blockers}.")}},
+                    {N_("It sees the other digits in {blockers}."), Each::Fact, sees_all_others},
+                    {N_("It sees {digits} in {blockers}."), Each::Fact, sees_some},
+                    {N_("{digits} were ruled out there before."), Each::Fact, ruled_out_before}},
     .other_names = "0003 Naked-Single",
     .hodoku = {20, "NAKED_SINGLE", HodokuLevel::Easy, 4},
     .example = ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67."

@@ -201,7 +201,7 @@ const Technique techniques::bug_plus_one = {
     .find = find_with<find_bugs, DeadlyType::One>,
     .explanation = {{N_("Without {roof} every open cell would have two digits, and every digit two "
                         "places in each house.")},
-                    {N_("Then there would be two solutions: so it is {extra_digits}.")}},
+                    {N_("Then there would be two solutions: so {roof} is {extra_digits}.")}},
     .other_names = "0610 BUG-type-1",
     .hodoku = {170, "BUG_PLUS_1", HodokuLevel::Hard, 100},
     .example = ":bug_plus_one:123456789:6..2+9.+4582+84+5+6.+9.+1.+9.418.2.+3+278+561+49+1+69+34+"

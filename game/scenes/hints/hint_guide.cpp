@@ -164,7 +164,15 @@ void HintGuide::open_to(int level)
     count_as_opened(level);
     level_ = level;
     sentence_ = -1;
+    unfolded_.clear();
     pointed_at_.clear();
+}
+
+void HintGuide::fold_or_unfold(int number)
+{
+    if (unfolded_.erase(number) == 0)
+        unfolded_.insert(number);
+    sentence_ = -1; // others have its place now
 }
 
 const Step* HintGuide::step() const

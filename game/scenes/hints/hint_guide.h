@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -94,7 +95,11 @@ public:
     // moves through the sentences; going back from the first one closes a level
     void walk(int by, int length);
     int sentence() const { return sentence_; } // index of the selected one; -1: all
-    void show_other(int by);                   // shows another step of this technique
+    // Whether what is inside of a sentence is shown; `number` is that of its HintFold.
+    bool is_unfolded(int number) const { return unfolded_.contains(number); }
+    void unfold(int number) { unfolded_.insert(number); }
+    void fold_or_unfold(int number);
+    void show_other(int by);  // shows another step of this technique
     void show_harder(int by); // shows another technique; searches for it if necessary
     bool has_harder() const { return group_ + 1 < groups_.size() || !all_known_; }
     void ignore_board_error(); // shows steps although notes are missing
@@ -147,6 +152,7 @@ private:
     int level_ = 0;
     int opened_level_ = 0; // of the current hint
     int sentence_ = -1;
+    std::set<int> unfolded_;
     engine::Cells pointed_at_;
 };
 

@@ -14,7 +14,7 @@ using engine::N_;
 
 namespace {
 
-enum class HintButton { Primary, Back, Close, More, Row, Name };
+enum class HintButton { Primary, Back, Close, More, Row, Name, Fold };
 constexpr int more_size = 13;     // units, of the letters of further actions
 constexpr double least_more = 34; // units, of the height of a row of them
 
@@ -31,7 +31,7 @@ void HintPanel::refresh(const HintPlace& place)
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
     place_more(place);
     show(guide_.picture(place.board, text_.sentences), place);
-    flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
+    flow_ = flow_sentences(place.measure, text_, places_.body, place.scale);
     scroll_to_sentence();
     buttons_.clear();
     add_bottom(place);
@@ -232,11 +232,19 @@ void HintPanel::add_more(const HintPlace& place)
                                   .press = std::move(all[index].press)});
 }
 
-// Makes the visible names of cells in the sentences pressable.
+// Makes the visible names of cells in the sentences pressable, and what opens folded ones.
 void HintPanel::add_names()
 {
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const HintPiece& piece = flow_.pieces[index];
+        if (piece.fold.can_open && places_.body.contains(piece.area.centre()))
+            buttons_.push_back(Button{.id = {HintButton::Fold, index},
+                                      .area = piece.area,
+                                      .style = ButtonStyle::Bare,
+                                      .in_text = true,
+                                      .press = [this, number = piece.fold.number] {
+                                          guide_.fold_or_unfold(number);
+                                      }});
         if (!piece.cells.empty() && places_.body.contains(piece.area.centre()))
             buttons_.push_back(Button{.id = {HintButton::Name, index},
                                       .area = piece.area,
@@ -362,6 +370,20 @@ void HintPanel::go_back()
         guide_.walk(-1, engine::count_of(text_.sentences));
 }
 
+// To the next sentence. A folded one opens first, so that the arrows lead through all of them.
+void HintPanel::go_on()
+{
+    int length = engine::count_of(text_.sentences);
+    if (text_.lit >= 0 && text_.lit < engine::count_of(text_.folds)) {
+        const HintFold& fold = text_.folds[static_cast<std::size_t>(text_.lit)];
+        if (fold.can_open && !fold.is_open) {
+            guide_.unfold(fold.number);
+            ++length;
+        }
+    }
+    guide_.walk(1, length);
+}
+
 std::optional<HintAction> HintPanel::handle(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
@@ -431,8 +453,10 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
         return press_primary();
     if (command == Command::Hint)
         return press_hint();
-    if (key.key == Key::Left || key.key == Key::Right)
-        guide_.walk(key.key == Key::Right ? 1 : -1, length);
+    if (key.key == Key::Right)
+        go_on();
+    else if (key.key == Key::Left)
+        guide_.walk(-1, length);
     else if (key.key == Key::Up || key.key == Key::Down)
         guide_.show_other(key.key == Key::Down ? 1 : -1);
     else if (key.key == Key::PageUp || key.key == Key::PageDown)

@@ -89,6 +89,7 @@ private:
 
     HintAction press_primary();
     void go_back();
+    void go_on();
     HintAction press_in_list(const KeyPressed& key);
     HintAction press_hint();
     void open_row(std::size_t row);

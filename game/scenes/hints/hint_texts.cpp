@@ -1,5 +1,7 @@
 #include "game/scenes/hints/hint_texts.h"
 
+#include <utility>
+
 #include "engine/play/action.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
@@ -238,9 +240,32 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
     case 2:
         return technique_sentences(texts, grid, *guide.step());
     default:
-        return explain(texts, grid, *guide.step());
+        return outline(texts, grid, *guide.step());
     }
 }
+
+// Adds the sentences, and behind those that are open what is inside of them. `number` counts all.
+struct Unfolding {
+    const HintGuide& guide;
+    HintCardText& text;
+    int number = 0;
+
+    void add(std::vector<Sentence> sentences, int depth, bool is_shown)
+    {
+        for (Sentence& sentence : sentences) {
+            const HintFold fold{.number = number++,
+                                .can_open = !sentence.inside.empty(),
+                                .is_open = guide.is_unfolded(number - 1),
+                                .depth = depth};
+            std::vector<Sentence> inside = std::exchange(sentence.inside, {});
+            if (is_shown) {
+                text.sentences.push_back(std::move(sentence));
+                text.folds.push_back(fold);
+            }
+            add(std::move(inside), depth + 1, is_shown && fold.is_open);
+        }
+    }
+};
 
 } // namespace
 
@@ -278,7 +303,7 @@ HintCardText hint_card_text(const Translations& texts, const Grid& grid, const H
     HintCardText text;
     text.heading = hint_heading(texts, grid, guide);
     text.title = hint_title(texts, guide);
-    text.sentences = hint_sentences(texts, grid, guide);
+    Unfolding{guide, text}.add(hint_sentences(texts, grid, guide), 0, true);
     if (guide.has_told())
         text.remark = texts.tr("run marked assisted");
     if (guide.stage() != HintStage::Open)

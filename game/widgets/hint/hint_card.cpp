@@ -103,6 +103,8 @@ private:
         const Point middle = piece.area.centre();
         Font font{Face::Text, piece.is_strong ? Weight::Bold : Weight::Regular,
                   scale_.font(hint_text_size)};
+        if (piece.fold.can_open)
+            return draw_fold(piece, opacity);
         if (piece.is_badge) {
             canvas_.rounded(piece.area, piece.area.width / 2, Tint(Paint::Ink).faded(opacity));
             font = Font{Face::Text, Weight::Bold, scale_.font(12)};
@@ -118,6 +120,18 @@ private:
         draw_chip_background(piece, opacity);
         font.size = scale_.font(13);
         canvas_.text(piece.text, middle, Align::Centre, font, tint);
+    }
+
+    // An arrow to the right, or down if what is inside is shown.
+    void draw_fold(const HintPiece& piece, int opacity) const
+    {
+        const double size = scale_.px(5);
+        Shape arrow(canvas_.memory());
+        if (piece.fold.is_open)
+            add_polygon(arrow, {{-size, -size / 2}, {size, -size / 2}, {0, size / 2}});
+        else
+            add_polygon(arrow, {{-size / 2, -size}, {size / 2, 0}, {-size / 2, size}});
+        canvas_.shape(arrow, piece.area.centre(), Tint(Paint::Cause).faded(opacity));
     }
 
     // Cells in which a digit is placed are drawn in the colour of causes.
@@ -294,13 +308,15 @@ public:
         full_at_ = body.right() - measure.width_of(",", font(Weight::Regular));
     }
 
-    void add(const engine::Sentence& sentence, int index)
+    void add(const engine::Sentence& sentence, int index, const HintFold& fold)
     {
         index_ = index;
         is_effect_ = sentence.role == engine::Role::Effect;
-        indent_ = 0;
-        x_ = body_.x;
+        indent_ = fold.depth * scale_.px(14);
+        x_ = body_.x + indent_;
         line_starts_ = flow_.pieces.size();
+        if (fold.can_open)
+            add_arrow(fold);
         if (!sentence.badge.empty())
             add_badge(sentence.badge);
         for (const engine::Phrase& phrase : sentence.phrases)
@@ -319,6 +335,15 @@ private:
     Font font(Weight weight) const { return Font{Face::Text, weight, scale_.font(hint_text_size)}; }
     int line_height() const { return scale_.font(25); }
 
+    void add_arrow(const HintFold& fold)
+    {
+        const int side = line_height();
+        flow_.pieces.push_back(
+            {.text = "", .area = Rect{x_, y_, side, side}, .sentence = index_, .fold = fold});
+        indent_ += side + scale_.px(4);
+        x_ = body_.x + indent_;
+    }
+
     void add_badge(const std::string& text)
     {
         const int side = scale_.font(22);
@@ -326,7 +351,7 @@ private:
                                 .area = Rect{x_, y_ + (line_height() - side) / 2, side, side},
                                 .sentence = index_,
                                 .is_badge = true});
-        indent_ = side + scale_.px(10);
+        indent_ += side + scale_.px(10);
         x_ = body_.x + indent_;
     }
 
@@ -492,7 +517,17 @@ HintFlow flow_sentences(const TextMeasure& measure,
     Flow flow(measure, body, scale);
     int index = 0;
     for (const engine::Sentence& sentence : sentences)
-        flow.add(sentence, index++);
+        flow.add(sentence, index++, {});
+    return flow.take();
+}
+
+HintFlow
+flow_sentences(const TextMeasure& measure, const HintCardText& text, Rect body, Scale scale)
+{
+    Flow flow(measure, body, scale);
+    for (std::size_t index = 0; index < text.sentences.size(); ++index)
+        flow.add(text.sentences[index], static_cast<int>(index),
+                 index < text.folds.size() ? text.folds[index] : HintFold());
     return flow.take();
 }
 

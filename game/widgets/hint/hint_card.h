@@ -14,14 +14,23 @@ namespace game {
 
 constexpr double hint_text_size = 14; // units
 
+// Of a sentence: whether others are inside of it, and are shown behind it.
+struct HintFold {
+    int number = -1; // counts all sentences, whether shown or not
+    bool can_open = false;
+    bool is_open = false;
+    int depth = 0; // inside how many others it is
+};
+
 struct HintCardText {
     std::string heading; // "Hint"
     std::string count;   // "3 of 3"; if empty, the bars are hidden too
     int level = 0;       // number of highlighted bars
     std::string title;
     std::vector<engine::Sentence> sentences;
-    int lit = -1;              // index of the selected sentence; -1: all
-    bool places_digit = false; // the effect is a placed digit, not removed candidates
+    std::vector<HintFold> folds = {}; // by sentence; empty if none is folded
+    int lit = -1;                     // index of the selected sentence; -1: all
+    bool places_digit = false;        // the effect is a placed digit, not removed candidates
     // The legend; empty entries are omitted.
     std::string cause = {};
     std::string linked = {};
@@ -56,6 +65,7 @@ struct HintPiece {
     int sentence = 0;
     engine::Cells cells = {};
     bool is_badge = false;
+    HintFold fold = {}; // can be opened if this piece is the arrow that opens and closes it
     bool is_effect = false;
     bool is_strong = false;
 };
@@ -69,6 +79,10 @@ HintFlow flow_sentences(const TextMeasure& measure,
                         const std::vector<engine::Sentence>& sentences,
                         Rect body,
                         Scale scale);
+
+// The same with what opens and closes folded ones.
+HintFlow
+flow_sentences(const TextMeasure& measure, const HintCardText& text, Rect body, Scale scale);
 
 // `flow` is already in its scrolled position.
 void draw_hint_card(Canvas& canvas,

@@ -414,6 +414,8 @@ HintPicture part_of(const HintPicture& whole, const NamedCells& named)
         if (kept.contains(cell) || (in_house && kind == HintCell::Excluded))
             part.cells.insert({cell, kind});
     }
+    for (Cell cell : named.cells) // of a pattern inside a branch, which is not drawn in the whole
+        part.cells.insert({cell, HintCell::Cause});
     for (const auto& [candidate, mark] : whole.marks) {
         if (part.cells.contains(candidate.cell))
             part.marks.insert({candidate, mark});
