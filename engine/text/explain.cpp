@@ -7,6 +7,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
+#include "engine/inference/branch_explanations.h"
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
 #include "engine/text/symbol_name.h"
@@ -117,11 +118,6 @@ const char* assumption_of(const Branch& branch)
     return branch.assumed_true ? N_("Suppose {digit} is in {cells}.")
                                : N_("Suppose {digit} is not in {cells}.");
 }
-
-constexpr const char* empty_cell_text =
-    N_("No digit is left for {empty_cell}: the assumption is wrong.");
-constexpr const char* empty_places_text =
-    N_("For {end_digits} none of {end} is left: the assumption is wrong.");
 
 // Behind each sentence what is inside.
 void lay_flat(Sentence sentence, std::vector<Sentence>& flat)
@@ -388,7 +384,8 @@ private:
             cells.push_back(candidate.cell);
         const bool is_cell = std::ranges::count(cells, cells.front()) == std::ssize(cells);
         say(
-            is_cell ? empty_cell_text : empty_places_text,
+            is_cell ? empty_cell_sentence.text
+                    : N_("For {end_digits} none of {end} is left: the assumption is wrong."),
             [&](std::string_view placeholder) -> std::vector<Phrase> {
                 if (placeholder == "end_digits")
                     return {{symbol_name(texts_, grid_, branch.broken.front().digit)}};
@@ -486,7 +483,7 @@ private:
             sentences_.push_back(std::move(line));
             return;
         }
-        say(N_("So it follows: {digits}."), [&](std::string_view) { return made; }, Role::Cause);
+        say(N_("Then {digits}."), [&](std::string_view) { return made; }, Role::Cause);
         sentences_.back().inside = std::move(part);
     }
 

@@ -229,14 +229,15 @@ const Technique techniques::set_equivalence = {
     .standing = {TechniqueFamily::Sets, Level::Extreme, 300},
     .find = find_by<EquivalenceFinder>,
     .explanation = {{N_("{bases} and {covers} hold each digit equally often.")},
-                    {N_("What lies in both cancels out. Only in {bases}: {cells}."), Each::Fact, 0},
-                    {N_("Only in {covers}: {cells}. These hold the same digits."), Each::Fact, 1},
-                    {N_("{other_set} has as many {digit} placed as {set}, and no place for more: "
-                        "so no more in {set}, where it could be in {cells}."),
+                    {N_("What lies on both sides cancels out. Only {bases} contain {cells}."),
+                     Each::Fact, 0},
+                    {N_("Only {covers} contain {cells}: these hold the same digits."), Each::Fact,
+                     1},
+                    {N_("{other_set} has the {digit} placed as often as {set}, and no place for "
+                        "more: so {set} has no more either."),
                      Each::Fact, 2},
-                    {N_("{set} has {count} more {digit} placed than {other_set}, which has room "
-                        "for just so many, in {other_cells}: so no more in {set}, where it could "
-                        "be in {cells}."),
+                    {N_("{set} has {count} more {digit} placed than {other_set}, which can catch "
+                        "up by just so many, in {other_cells}: so {set} has no more."),
                      Each::Fact, 3},
                     {N_("{set} has {count} more {digit} placed than {other_set}, which needs all "
                         "its places left to catch up: {cells}."),

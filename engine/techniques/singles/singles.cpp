@@ -140,7 +140,7 @@ static void find_naked_singles(const Candidates& candidates, Steps& steps)
 static constexpr Explanation hidden_single_explanation = {
     {N_("In {house} the {digit} can only go in {focus}.")},
     {N_("Elsewhere in the house it is ruled out by {blockers}.")},
-    {N_("In {cells} it was ruled out before."), Each::Fact, ruled_out_before}};
+    {N_("In {cells} earlier steps ruled it out."), Each::Fact, ruled_out_before}};
 
 const Technique techniques::full_house = {
     .id = "full_house",
@@ -204,7 +204,7 @@ const Technique techniques::naked_single = {
     .explanation = {{N_("{focus} can only be {digit}.")},
                     {N_("It sees the other digits in {blockers}."), Each::Fact, sees_all_others},
                     {N_("It sees {digits} in {blockers}."), Each::Fact, sees_some},
-                    {N_("{digits} were ruled out there before."), Each::Fact, ruled_out_before}},
+                    {N_("Earlier steps ruled out {digits}."), Each::Fact, ruled_out_before}},
     .other_names = "0003 Naked-Single",
     .hodoku = {20, "NAKED_SINGLE", HodokuLevel::Easy, 4},
     .example = ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67."
