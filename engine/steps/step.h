@@ -68,7 +68,8 @@ struct CandidateMark {
 
 // A sum that the reason speaks of: a printed cage, or cells whose sum follows from houses and
 // cages. What the reason is about has the role Cause; cages that are added up have the role Base
-// if they lie inside the houses, and Cover if they stick out of them.
+// if they lie inside the houses, and Cover if they stick out of them. What would have to add up,
+// but cannot, is Excluded.
 struct CageMark {
     Cells cells; // all of them, in reading order
     int sum = 0; // of all of them
@@ -77,7 +78,8 @@ struct CageMark {
     bool is_printed = true;                  // otherwise the cells are named instead of the cage
     std::vector<Digit> placed = {};          // the digits that are written in it
     std::vector<DigitSet> combinations = {}; // those that may make up the rest, if the reason lists
-                                             // them
+                                             // them; of what is excluded, those that it rules out
+    DigitSet digits = {};                    // that the reason is about; see the technique
 
     friend bool operator==(const CageMark&, const CageMark&) = default;
 };

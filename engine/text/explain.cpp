@@ -10,6 +10,7 @@
 #include "engine/inference/branch_explanations.h"
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/step_sums.h"
 #include "engine/text/symbol_name.h"
 
 namespace engine {
@@ -203,6 +204,9 @@ private:
             if (!std::exchange(has_told_facts_, true))
                 explain_facts();
             break;
+        case Each::ExcludedCage:
+            explain_excluded(sentence.text);
+            break;
         }
     }
 
@@ -372,6 +376,19 @@ private:
                 Role::Cause);
             if (digit == removed.begin()->first)
                 sentences_.back().inside = Explainer(texts_, grid_, step).explain_pattern();
+        }
+    }
+
+    void explain_excluded(const char* text)
+    {
+        for (const CageMark& mark : step_.cages) {
+            if (mark.role != Role::Excluded)
+                continue;
+            const auto phrases_of = [&](std::string_view placeholder) {
+                const auto phrases = excluded_phrases(texts_, grid_, mark, placeholder);
+                return phrases ? *phrases : phrases_for(texts_, grid_, step_, placeholder);
+            };
+            say(text, phrases_of, Role::Cause);
         }
     }
 

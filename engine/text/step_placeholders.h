@@ -60,6 +60,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {combinations}                  6 + 9 or 7 + 8, if the step lists them and they are few
 //   {combination_count}             how many they are, if they are many
 //   {combination_digits}            the digits of all of them
+//   {cage_digits}                   those of CageMark::digits
 //   {inner_cages} {inner_sums} {inner_total} the cages of the role Base: names; 12 + 10 = 22; 22
 //   {outer_cages} {outer_sums} {outer_total} likewise those of the role Cover
 //   {innies} {outies}               cells of these roles

@@ -145,12 +145,29 @@ std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
         return unless_empty(alternatives(texts, mark.combinations));
     if (name == "combination_count")
         return unless_empty(many == 0 ? "" : std::to_string(many));
+    if (name == "cage_digits")
+        return unless_empty(list_of(texts, grid, mark.digits));
     if (name == "combination_digits")
         return unless_empty(list_of(texts, grid, any_of(mark.combinations)));
     return std::nullopt;
 }
 
 } // namespace
+
+std::optional<std::vector<Phrase>> excluded_phrases(const Translations& texts,
+                                                    const Grid& grid,
+                                                    const CageMark& excluded,
+                                                    std::string_view placeholder)
+{
+    if (placeholder == "cells")
+        return list_of(texts, grid, excluded.cells);
+    if (placeholder == "sum")
+        return just(std::to_string(excluded.sum));
+    if (placeholder == "impossible_sum")
+        return excluded.combinations.empty() ? just(std::to_string(excluded.sum))
+                                             : std::vector<Phrase>();
+    return phrases_of_cage(texts, grid, excluded, placeholder);
+}
 
 std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
                                                const Grid& grid,
