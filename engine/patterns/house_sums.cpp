@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/steps/evidence.h"
 
 namespace engine {
 
@@ -19,7 +20,7 @@ std::vector<CountedCage> cages_to_count(const Grid& grid)
 {
     std::vector<CountedCage> cages;
     for (int i = 0; i < count_of(grid.cages()); ++i) {
-        if (grid.cages()[i].sum > 0)
+        if (grid.cages()[i].has_sum())
             cages.push_back({i, grid.set_of(grid.cages()[i].cells)});
     }
     std::vector<CountedCage> apart;
@@ -253,6 +254,43 @@ void HouseSums::add_sums(const Candidates& candidates)
     std::ranges::stable_sort(sums_, {}, [](const HouseSum& sum) {
         return std::pair(sum.houses.size(), sum.innies.size() + sum.outies.size());
     });
+}
+
+HiddenCages::HiddenCages(const Candidates& candidates)
+{
+    const Grid& grid = candidates.chart().grid();
+    const std::span<const HouseSum> sums = candidates.worked_out<HouseSums>().all();
+    for (int i = 0; i < count_of(sums); ++i) {
+        const HouseSum& sum = sums[i];
+        if (!sum.has_one_side() || sum.cell_count() == 1 || sum.side_sum() <= 0)
+            continue;
+        SumArea area = sum_area(candidates, grid.set_of(sum.side()), sum.side_sum());
+        if (area.is_counted && !area.combinations.empty())
+            cages_.push_back({std::move(area), i});
+    }
+}
+
+void mark_house_sum(Step& step, const Candidates& candidates, const HouseSum& sum)
+{
+    const Chart& chart = candidates.chart();
+    CellSet inside(chart.cell_count());
+    for (HouseIndex house : sum.houses) {
+        mark_house(step, house, Role::Base);
+        inside |= chart.cells(house);
+    }
+    for (int cage : sum.cages) {
+        const bool is_inside =
+            chart.grid().set_of(chart.grid().cages()[cage].cells).is_within(inside);
+        step.cages.push_back(cage_mark(candidates, cage, is_inside ? Role::Base : Role::Cover));
+    }
+    for (Cell cell : sum.innies)
+        step.cells.push_back({cell, Role::Innie});
+    for (Cell cell : sum.outies)
+        step.cells.push_back({cell, Role::Outie});
+    for (Cell cell : sum.filled_in)
+        step.candidates.push_back({{cell, candidates.digit(cell)}, Role::Blocker, 0});
+    for (Cell cell : sum.filled_out)
+        step.candidates.push_back({{cell, candidates.digit(cell)}, Role::Blocker, 1});
 }
 
 } // namespace engine

@@ -6,7 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "engine/patterns/sums.h"
 #include "engine/position/candidates.h"
+#include "engine/steps/step.h"
 
 namespace engine {
 
@@ -19,6 +21,12 @@ struct HouseSum {
     Cells filled_in;                // filled cells that are otherwise innies
     Cells filled_out;               // filled cells that are otherwise outies
     int excess;                     // what the outies add up to, less what the innies do
+
+    bool has_one_side() const { return innies.empty() || outies.empty(); }
+    std::size_t cell_count() const { return innies.size() + outies.size(); }
+    // The innies or the outies, and what they add up to, if the other side is empty.
+    const Cells& side() const { return innies.empty() ? outies : innies; }
+    int side_sum() const { return innies.empty() ? excess : -excess; }
 };
 
 // What houses add up to: 45 for each house of the classic grid.
@@ -61,5 +69,28 @@ private:
     std::vector<Area> areas_;
     std::vector<HouseSum> sums_;
 };
+
+// Two cells or more that are all on one side and all differ: they are like a cage that is not
+// printed.
+struct HiddenCage {
+    SumArea area;  // counted, with at least one combination
+    int house_sum; // index in HouseSums::all()
+};
+
+class HiddenCages {
+public:
+    explicit HiddenCages(const Candidates& candidates);
+
+    // In the order of HouseSums::all().
+    const std::vector<HiddenCage>& all() const { return cages_; }
+
+private:
+    std::vector<HiddenCage> cages_;
+};
+
+// Writes where a sum comes from into the evidence. Roles: Base the houses and the cages inside,
+// Cover the cages that stick out, Innie and Outie the open cells, Blocker the digits in filled
+// ones, in group 0 inside and 1 outside.
+void mark_house_sum(Step& step, const Candidates& candidates, const HouseSum& sum);
 
 } // namespace engine

@@ -7,6 +7,7 @@
 
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/step_house_sums.h"
 #include "engine/text/step_sums.h"
 #include "engine/text/symbol_name.h"
 
@@ -257,6 +258,8 @@ std::vector<Phrase> phrases_for(const Translations& texts,
     if (placeholder == "size")
         return text_of(std::to_string(step.size));
     if (const auto phrases = sum_phrases(texts, grid, step, placeholder))
+        return *phrases;
+    if (const auto phrases = house_sum_phrases(texts, grid, step, placeholder))
         return *phrases;
     if (placeholder == "removals")
         return list_of(texts, grid, step.removals);

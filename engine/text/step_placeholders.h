@@ -64,6 +64,11 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {inner_cages} {inner_sums} {inner_total} the cages of the role Base: names; 12 + 10 = 22; 22
 //   {outer_cages} {outer_sums} {outer_total} likewise those of the role Cover
 //   {innies} {outies}               cells of these roles
+//   {houses_sum}                    of the houses of the role Base: 45 + 45 = 90
+//   {written_inside} {written_outside} digits of the role Blocker, groups 0 and 1: 3 + 5 = 8
+//   {innie_sum} {outie_sum}         of the innies, if there are no outies: 45 - 22 = 23; likewise
+//   {innie_more} {outie_more}       by how much the one side exceeds the other
+//   {balanced_innies}               the innies, if they add up to the same as the outies
 // A placeholder without a value is empty; its sentence is then left out.
 std::vector<Phrase> phrases_for(const Translations& texts,
                                 const Grid& grid,

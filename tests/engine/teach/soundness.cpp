@@ -7,6 +7,7 @@
 
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/rules/layout.h"
 #include "engine/solve/search.h"
 #include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
@@ -150,7 +151,9 @@ private:
     {
         PuzzleSpec spec;
         spec.layout = trial.layout;
-        spec.level = trial.is_hard ? Level::Expert : Level::Easy;
+        // Killers are told apart up to Hard.
+        const Level hard = prints_clues(*find_layout(trial.layout)) ? Level::Hard : Level::Expert;
+        spec.level = trial.is_hard ? hard : Level::Easy;
         spec.is_minimal =
             trial.is_hard && trial.layout == "9x9"; // only there they are made quickly
         return spec;

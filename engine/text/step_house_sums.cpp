@@ -1,0 +1,146 @@
+#include "engine/text/step_house_sums.h"
+
+#include <numeric>
+#include <string>
+
+#include "engine/text/step_cells.h"
+
+namespace engine {
+
+namespace {
+
+// What the evidence adds up.
+struct HouseBalance {
+    int houses = 0;
+    int inner = 0; // cages inside
+    int outer = 0; // cages that stick out
+    std::vector<Candidate> written_inside = {};
+    std::vector<Candidate> written_outside = {};
+};
+
+HouseBalance balance_of(const Grid& grid, const Step& step)
+{
+    HouseBalance balance;
+    for (const HouseMark& mark : step.houses) {
+        if (mark.role == Role::Base)
+            balance.houses += grid.size() * (grid.size() + 1) / 2;
+    }
+    for (const CageMark& mark : step.cages) {
+        balance.inner += mark.role == Role::Base ? mark.sum : 0;
+        balance.outer += mark.role == Role::Cover ? mark.sum : 0;
+    }
+    for (const CandidateMark& mark : step.candidates) {
+        if (mark.role == Role::Blocker)
+            (mark.group == 0 ? balance.written_inside : balance.written_outside)
+                .push_back(mark.candidate);
+    }
+    return balance;
+}
+
+int sum_of(const std::vector<Candidate>& written)
+{
+    return std::accumulate(
+        written.begin(), written.end(), 0,
+        [](int sum, const Candidate& candidate) { return sum + candidate.digit; });
+}
+
+// "12 + 10 - 3 = 19", without the parts that are 0.
+std::vector<Phrase> calculation(std::initializer_list<int> parts)
+{
+    std::string text;
+    int sum = 0;
+    for (const int part : parts) {
+        sum += part;
+        if (part == 0)
+            continue;
+        if (text.empty())
+            text = std::to_string(part);
+        else
+            text += (part < 0 ? " - " : " + ") + std::to_string(std::abs(part));
+    }
+    return {{text + " = " + std::to_string(sum)}};
+}
+
+// "45 + 45 = 90", or "45" for one.
+std::vector<Phrase> sum_of_houses(const Grid& grid, const HouseBalance& balance)
+{
+    const int each = grid.size() * (grid.size() + 1) / 2;
+    if (balance.houses == each)
+        return {{std::to_string(each)}};
+    std::string text = std::to_string(each);
+    for (int sum = each; sum < balance.houses; sum += each)
+        text += " + " + std::to_string(each);
+    return {{text + " = " + std::to_string(balance.houses)}};
+}
+
+// "3 + 5 = 8", or "3" for one: each digit names its cell.
+std::vector<Phrase> addition_of(const std::vector<Candidate>& written)
+{
+    std::vector<Phrase> phrases;
+    for (const Candidate& candidate : written) {
+        if (!phrases.empty())
+            phrases.push_back({" + "});
+        phrases.push_back({std::to_string(candidate.digit), {candidate.cell}});
+    }
+    if (written.size() > 1)
+        phrases.push_back({" = " + std::to_string(sum_of(written))});
+    return phrases;
+}
+
+// What the innies add up to if there are no outies; otherwise what they have more than these.
+std::vector<Phrase> innie_sum(const HouseBalance& balance)
+{
+    return calculation({balance.houses, -balance.inner, -balance.outer,
+                        sum_of(balance.written_outside), -sum_of(balance.written_inside)});
+}
+
+std::vector<Phrase> outie_sum(const HouseBalance& balance)
+{
+    return calculation({balance.inner, balance.outer, -balance.houses,
+                        sum_of(balance.written_inside), -sum_of(balance.written_outside)});
+}
+
+int excess_of(const HouseBalance& balance)
+{
+    return balance.inner + balance.outer - balance.houses + sum_of(balance.written_inside) -
+           sum_of(balance.written_outside);
+}
+
+} // namespace
+
+std::optional<std::vector<Phrase>> house_sum_phrases(const Translations& texts,
+                                                     const Grid& grid,
+                                                     const Step& step,
+                                                     std::string_view placeholder)
+{
+    const auto is_called = [&](std::string_view name) {
+        return placeholder == name;
+    };
+    if (is_called("houses_sum"))
+        return sum_of_houses(grid, balance_of(grid, step));
+    if (is_called("written_inside"))
+        return addition_of(balance_of(grid, step).written_inside);
+    if (is_called("written_outside"))
+        return addition_of(balance_of(grid, step).written_outside);
+    if (!is_called("innie_sum") && !is_called("outie_sum") && !is_called("innie_more") &&
+        !is_called("outie_more") && !is_called("balanced_innies"))
+        return std::nullopt;
+    const HouseBalance balance = balance_of(grid, step);
+    const Cells innies = cells_with(step, Role::Innie);
+    const bool has_innies = !innies.empty();
+    const bool has_outies = !cells_with(step, Role::Outie).empty();
+    const int excess = excess_of(balance);
+    if (is_called("innie_sum") && !has_outies)
+        return innie_sum(balance);
+    if (is_called("outie_sum") && !has_innies)
+        return outie_sum(balance);
+    if (is_called("innie_more") && has_innies && has_outies && excess < 0)
+        return innie_sum(balance);
+    if (is_called("outie_more") && has_innies && has_outies && excess > 0)
+        return outie_sum(balance);
+    if (is_called("balanced_innies") && has_outies && excess == 0)
+        return list_of(texts, grid, innies);
+    return std::vector<Phrase>();
+}
+
+} // namespace engine
