@@ -49,10 +49,10 @@ void find_with(const Candidates& candidates, Steps& steps)
     find(candidates, steps, differences...);
 }
 
-// A sentence appears once, or for each cell, set of cells, link or branch of the step, or for each
-// of its cages that are excluded. The facts of a step are told in their order where the first
-// sentence for a fact stands.
-enum class Each : std::uint8_t { Once, Pivot, Pincer, Set, Link, Branch, Fact, ExcludedCage };
+// A sentence appears once, or for each cell, link or branch of the step, or for each of its cages
+// that are excluded. The facts of a step are told in their order where the first sentence for a
+// fact stands.
+enum class Each : std::uint8_t { Once, Pivot, Pincer, Link, Branch, Fact, ExcludedCage };
 
 struct SentenceTemplate {
     const char* text; // English, a key of the translations, with {placeholders} for the cells and

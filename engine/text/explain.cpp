@@ -9,6 +9,7 @@
 #include "engine/base/letters.h"
 #include "engine/inference/branch_explanations.h"
 #include "engine/text/house_name.h"
+#include "engine/text/outline.h"
 #include "engine/text/step_cells.h"
 #include "engine/text/step_sums.h"
 #include "engine/text/symbol_name.h"
@@ -191,9 +192,6 @@ private:
         case Each::Pincer:
             explain_each_cell(sentence, Role::Pincer);
             break;
-        case Each::Set:
-            explain_each_set(sentence);
-            break;
         case Each::Link:
             explain_links(step_.links);
             break;
@@ -253,23 +251,6 @@ private:
         }
     }
 
-    void explain_each_set(const SentenceTemplate& sentence)
-    {
-        int group = 0;
-        std::string explained; // the letters of sets that have been explained
-        for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
-            const std::string badge = badge_of_set(group);
-            if (explained.find(badge) != explained.npos)
-                continue;
-            explained += badge;
-            const auto phrases_of = [&](std::string_view placeholder) {
-                return placeholder == "set" ? list_of(texts_, grid_, set)
-                                            : phrases_for(texts_, grid_, step_, placeholder);
-            };
-            say(sentence.text, phrases_of, Role::Cause, badge);
-        }
-    }
-
     void explain_links(const std::vector<Link>& links)
     {
         const Link* before = nullptr;
@@ -307,7 +288,8 @@ private:
         std::vector<Sentence> before = std::exchange(sentences_, {});
         const Branch* last = nullptr;
         for (const Branch& branch : step_.branches) {
-            const bool goes_on = last != nullptr && last->assumption == branch.assumption &&
+            const bool goes_on = last != nullptr && !last->links.empty() &&
+                                 last->assumption == branch.assumption &&
                                  last->assumed_true == branch.assumed_true;
             if (!goes_on)
                 explain_assumption(branch);
@@ -316,7 +298,8 @@ private:
             last = &branch;
         }
         if (folds_)
-            fold_branches();
+            sentences_ = folded(texts_, grid_, std::move(sentences_),
+                                std::max(most_lines_of_outline - others_, 1));
         std::ranges::move(sentences_, std::back_inserter(before));
         sentences_ = std::move(before);
     }
@@ -411,99 +394,6 @@ private:
             Role::Cause);
     }
 
-    // Leaves as many lines as there is room for beside the other sentences.
-    void fold_branches()
-    {
-        const int most = std::max(most_lines_of_outline - others_, 1);
-        if (count_of(sentences_) <= most)
-            return;
-        std::vector<std::vector<Sentence>> branches; // each begins with what it assumes
-        for (Sentence& sentence : sentences_) {
-            if (sentence.role == Role::True || branches.empty())
-                branches.emplace_back();
-            branches.back().push_back(std::move(sentence));
-        }
-        sentences_.clear();
-        const int for_each = most / count_of(branches);
-        for (std::vector<Sentence>& branch : branches)
-            fold_branch(std::move(branch), for_each);
-        if (count_of(sentences_) <= most)
-            return;
-        Sentence rest;
-        rest.phrases = {{texts_.tr("The other branches:")}};
-        rest.inside.assign(std::make_move_iterator(sentences_.begin() + most - 1),
-                           std::make_move_iterator(sentences_.end()));
-        sentences_.resize(static_cast<std::size_t>(most - 1));
-        sentences_.push_back(std::move(rest));
-    }
-
-    // In at most so many lines, the first of which is what it assumes.
-    void fold_branch(std::vector<Sentence> branch, int lines)
-    {
-        if (count_of(branch) <= lines)
-            return static_cast<void>(std::ranges::move(branch, std::back_inserter(sentences_)));
-        Sentence assumption = std::move(branch.front());
-        branch.erase(branch.begin());
-        if (lines < 2) {
-            assumption.inside = std::move(branch);
-            sentences_.push_back(std::move(assumption));
-            return;
-        }
-        sentences_.push_back(std::move(assumption));
-        const std::vector<std::size_t> ends = ends_of_parts(branch, lines - 1);
-        auto from = branch.begin();
-        for (std::size_t end : ends) {
-            const auto to = branch.begin() + static_cast<std::ptrdiff_t>(end);
-            fold_part({std::make_move_iterator(from), std::make_move_iterator(to)});
-            from = to;
-        }
-    }
-
-    // Where the parts of a branch end, each with about as many sentences; if possible they end with
-    // a digit that must be somewhere.
-    static std::vector<std::size_t> ends_of_parts(const std::vector<Sentence>& branch, int parts)
-    {
-        std::vector<std::size_t> ends;
-        for (int part = 1; part < parts; ++part) {
-            std::size_t end =
-                branch.size() * static_cast<std::size_t>(part) / static_cast<std::size_t>(parts);
-            while (end < branch.size() && !branch[end - 1].makes)
-                ++end;
-            if (end > (ends.empty() ? 0 : ends.back()) && end < branch.size())
-                ends.push_back(end);
-        }
-        ends.push_back(branch.size());
-        return ends;
-    }
-
-    // A line with the digits that the part places; without any, its last sentence.
-    void fold_part(std::vector<Sentence> part)
-    {
-        if (part.size() == 1) {
-            sentences_.push_back(std::move(part.front()));
-            return;
-        }
-        std::vector<Phrase> made;
-        for (const Sentence& sentence : part) {
-            if (!sentence.makes)
-                continue;
-            if (!made.empty())
-                made.push_back({", "});
-            made.push_back({cell_name(texts_, grid_, sentence.makes->cell) + "=" +
-                                symbol_name(texts_, grid_, sentence.makes->digit),
-                            {sentence.makes->cell}});
-        }
-        if (made.empty()) {
-            Sentence line = part.back();
-            line.inside.insert(line.inside.begin(), std::make_move_iterator(part.begin()),
-                               std::make_move_iterator(part.end() - 1));
-            sentences_.push_back(std::move(line));
-            return;
-        }
-        say(N_("Then {digits}."), [&](std::string_view) { return made; }, Role::Cause);
-        sentences_.back().inside = std::move(part);
-    }
-
     // Values of {cell}, of its {digits} in the pattern, and of those {kept} because no step removes
     // them.
     PhrasesOf placeholders_of(Cell cell) const
@@ -538,11 +428,6 @@ private:
                 return badge_of(mark.cell);
             if (mark.role == Role::Stem && text.starts_with("{stem}"))
                 return badge_of(mark.cell);
-        }
-        for (int set = 0; set < 3; ++set) {
-            const std::string placeholder = "{set_" + std::string(1, letter_after('a', set)) + "}";
-            if (text.starts_with(placeholder) || text.starts_with("In " + placeholder))
-                return badge_of_set(set);
         }
         return "";
     }

@@ -82,12 +82,6 @@ Cells removed_cells(const Step& step)
     return cells;
 }
 
-Cells cause_at(const Step& step, std::size_t index)
-{
-    const Cells cells = cells_with(step, Role::Cause);
-    return index < cells.size() ? Cells{cells[index]} : Cells();
-}
-
 // The cells that have the role themselves, not by their candidates.
 Cells marked_cells(const Step& step, Role role)
 {
@@ -106,7 +100,6 @@ std::optional<Cells> cells_called(const Step& step, std::string_view name)
     const auto cells_if = [](bool condition, Cells cells) {
         return condition ? cells : Cells();
     };
-    const Cells excluded = cells_with(step, Role::Excluded);
     const Cells roof = cells_with(step, Role::Roof);
     if (name == "removed_cells")
         return removed_cells(step);
@@ -114,22 +107,6 @@ std::optional<Cells> cells_called(const Step& step, std::string_view name)
         return marked_cells(step, Role::Cause);
     if (name == "empty_cell")
         return marked_cells(step, Role::End);
-    if (name == "only_excluded")
-        return cells_if(excluded.size() == 1, excluded);
-    if (name == "some_excluded")
-        return cells_if(excluded.size() > 1, excluded);
-    if (name == "clashing")
-        return cells_if(excluded.empty(), removed_cells(step));
-    if (name == "link_ends")
-        return both(cells_with(step, Role::Start), cells_with(step, Role::End));
-    if (name == "first_cause")
-        return cause_at(step, 0);
-    if (name == "second_cause")
-        return cause_at(step, 1);
-    if (name == "wrong_colour")
-        return cells_if(removes_a_colour(step), removed_cells(step));
-    if (name == "ruled_out")
-        return cells_if(!removes_a_colour(step), removed_cells(step));
     if (name == "floor_of_all")
         return cells_if(is_whole(step), cells_with(step, Role::Floor));
     if (name == "floor_of_some")
@@ -143,13 +120,6 @@ std::optional<Cells> cells_called(const Step& step, std::string_view name)
     if (name == "contradicted")
         return cells_if(!alternates(step), where_it_closes(step));
     return std::nullopt;
-}
-
-bool removes_a_colour(const Step& step)
-{
-    return std::ranges::any_of(step.candidates, [&](const CandidateMark& mark) {
-        return mark.role == Role::Colour && std::ranges::count(step.removals, mark.candidate) > 0;
-    });
 }
 
 } // namespace engine

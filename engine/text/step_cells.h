@@ -18,7 +18,4 @@ Cells cells_with(const Step& step, Role role, int group = any_group);
 // no such placeholder.
 std::optional<Cells> cells_called(const Step& step, std::string_view name);
 
-// For steps with coloured candidates: whether the step removes one of them.
-bool removes_a_colour(const Step& step);
-
 } // namespace engine

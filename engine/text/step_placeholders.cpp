@@ -22,19 +22,31 @@ struct PlaceholderName {
 };
 
 constexpr std::array cell_placeholders = std::to_array<PlaceholderName>({
-    {"focus", Role::Focus},        {"causes", Role::Cause},
-    {"pivot", Role::Pivot},        {"pincers", Role::Pincer},
-    {"fins", Role::Fin},           {"endofins", Role::Endofin},
-    {"base_cells", Role::Base},    {"intersection", Role::Intersection},
-    {"set_a", Role::Set, 0},       {"set_b", Role::Set, 1},
-    {"set_c", Role::Set, 2},       {"stem", Role::Stem},
-    {"floor", Role::Floor},        {"roof", Role::Roof},
-    {"guardians", Role::Guardian}, {"targets", Role::Target},
-    {"start", Role::Start},        {"end", Role::End},
-    {"blockers", Role::Blocker},   {"excluded", Role::Excluded},
-    {"colour_a", Role::Colour, 0}, {"colour_b", Role::Colour, 1},
-    {"colour_c", Role::Colour, 2}, {"colour_d", Role::Colour, 3},
-    {"innies", Role::Innie},       {"outies", Role::Outie},
+    {"focus", Role::Focus},
+    {"causes", Role::Cause},
+    {"pivot", Role::Pivot},
+    {"pincers", Role::Pincer},
+    {"fins", Role::Fin},
+    {"endofins", Role::Endofin},
+    {"base_cells", Role::Base},
+    {"intersection", Role::Intersection},
+    {"set_a", Role::Set, 0},
+    {"set_b", Role::Set, 1},
+    {"stem", Role::Stem},
+    {"floor", Role::Floor},
+    {"roof", Role::Roof},
+    {"guardians", Role::Guardian},
+    {"targets", Role::Target},
+    {"start", Role::Start},
+    {"end", Role::End},
+    {"blockers", Role::Blocker},
+    {"excluded", Role::Excluded},
+    {"colour_a", Role::Colour, 0},
+    {"colour_b", Role::Colour, 1},
+    {"colour_c", Role::Colour, 2},
+    {"colour_d", Role::Colour, 3},
+    {"innies", Role::Innie},
+    {"outies", Role::Outie},
 });
 
 constexpr std::array digit_placeholders = std::to_array<PlaceholderName>({
@@ -59,7 +71,6 @@ constexpr std::array house_placeholders = std::to_array<PlaceholderName>({
     {"covers", Role::Cover},
     {"witnesses", Role::Witness},
     {"effect_houses", Role::Effect},
-    {"link_house", Role::Witness, 2},
     {"empty_house", Role::End},
 });
 
@@ -152,14 +163,8 @@ std::optional<DigitSet> digits_called(const Step& step, std::string_view name)
         return removed_digits(step);
     if (name == "linked_digits")
         return linked_digits(step);
-    if (name == "only_restricted")
-        return restricted.count() == 1 ? restricted : DigitSet();
-    if (name == "some_restricted")
-        return restricted.count() > 1 ? restricted : DigitSet();
     if (name == "unrestricted_digits")
         return restricted.empty() ? step.digits : DigitSet();
-    if (name == "ruled_out_digits")
-        return removes_a_colour(step) ? DigitSet() : removed_digits(step);
     return std::nullopt;
 }
 

@@ -32,12 +32,10 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {cause_digits} {start_digits}   digits of the candidates of a role
 //   {house}                         the one the pattern lies in
 //   {bases} {covers} {witnesses} {focus_house} {effect_houses}
-//   {link_house}                    the witness that joins two sets, which also have witnesses
 //   {removed_digits} {removed_cells} what the step removes, if it matters within the reason
 //   {partners}                      cells marked as causes themselves, not by their candidates
 //   {empty_cell} {empty_house}      what a contradiction leaves without a digit, without a place
 //   {linked_digits}                 those of strong links
-//   {only_restricted} {some_restricted} restricted digits, if there is one; if there are several
 //   {unrestricted_digits}           of the pattern, if none of them is restricted
 //   {net_a} {net_b}                 candidates of a colour: R1C2=3
 //   {extras} {removals}             likewise the extras and what is removed
@@ -46,12 +44,6 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {corners}                       floor and roof
 //   {only_roof} {some_extras}       the roof, if it is one cell; the extras, if it is several
 //   {closing} {contradicted}        where a chain returns to its start: a ring; a contradiction
-//   {link_ends}                     where links start and end, each once
-//   {first_cause} {second_cause}    single causes, in the order of the step
-//   {only_excluded} {some_excluded} excluded cells, if there is one; if there are several
-//   {clashing}                      what is removed, if no cell is excluded
-//   {wrong_colour}                  what is removed, if it is a colour
-//   {ruled_out} {ruled_out_digits}  what is removed, if it is not a colour
 // About sums; those of the first cage that the reason is about also as {cage_b}, {rest_b} and so on
 // of the second one, which has the group 1:
 //   {cage}                          its name: the cage of 15 at R1C1

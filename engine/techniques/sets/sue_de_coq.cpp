@@ -353,16 +353,20 @@ private:
         const CellSet a = chart_.cells_at(one_, one.places);
         const CellSet b = chart_.cells_at(other_, other.places);
         const DigitSet twice = one.digits.common(other.digits);
-        step.facts = {
-            {.number = in_crossing,
-             .digits = {middle.digits},
-             .cells = {cells_in(shared)},
-             .houses = {{one_, other_}}},
-            {.number = on_side, .digits = {one.digits}, .cells = {cells_in(a)}, .houses = {{one_}}},
-            {.number = on_side,
-             .digits = {other.digits},
-             .cells = {cells_in(b)},
-             .houses = {{other_}}}};
+        step.facts = {{.number = in_crossing,
+                       .digits = {middle.digits},
+                       .cells = {cells_in(shared)},
+                       .houses = {{one_, other_}}},
+                      {.number = on_side,
+                       .digits = {one.digits},
+                       .cells = {cells_in(a)},
+                       .houses = {{one_}},
+                       .sets = {0}},
+                      {.number = on_side,
+                       .digits = {other.digits},
+                       .cells = {cells_in(b)},
+                       .houses = {{other_}},
+                       .sets = {1}}};
         if (twice.empty())
             step.facts.push_back(
                 {.number = each_once, .digits = {step.digits}, .count = step.size});
