@@ -137,23 +137,29 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
     EXPECT_EQ(plain(effect[0]), "So R1C2 can be none of 5, 6.");
 }
 
-TEST(Explain, TellsWhetherAColourIsWrongOrBothRuleOut)
+TEST(Explain, TellsFactsInTheirOrderWithValuesOfTheirOwn)
 {
     const auto paper = make_grid(*find_layout("9x9"));
     Step step{.technique = &techniques::medusa, .digits = DigitSet::only(5)};
     step.candidates = {{{Cell{0}, 5}, Role::Colour, 0}, {{Cell{8}, 5}, Role::Colour, 1}};
     step.removals = {{Cell{0}, 5}};
-    const auto wrong = told(*paper, step);
-    ASSERT_EQ(wrong.size(), 3u);
-    EXPECT_TRUE(wrong[0].find("R1C1=5") != std::string::npos &&
-                wrong[0].find("R1C9=5") != std::string::npos)
-        << wrong[0];
-    EXPECT_EQ(wrong[1], "One colour contradicts itself or leaves a cell or house nothing: R1C1 are "
-                        "wrong.");
-    step.removals = {{Cell{4}, 5}};
-    const auto ruled_out = told(*paper, step);
-    ASSERT_EQ(ruled_out.size(), 3u);
-    EXPECT_EQ(ruled_out[1], "Whichever is right, it rules out 5 in R1C5.");
+    const DigitSet five = DigitSet::only(5);
+    const DigitSet six = DigitSet::only(6);
+    step.facts = {
+        {.number = 2,
+         .digits = {five, six},
+         .cells = {{Cell{0}}},
+         .houses = {{HouseIndex{10}, HouseIndex{9}}}},
+        {.number = 4, .digits = {five, six, five}, .cells = {{Cell{0}}, {Cell{1}}, {Cell{2}}}}};
+    const auto sentences = told(*paper, step);
+    ASSERT_EQ(sentences.size(), 4u);
+    EXPECT_NE(sentences[0].find("R1C1=5"), sentences[0].npos) << sentences[0];
+    EXPECT_EQ(sentences[1],
+              "With 5 in R1C1 and all of its colour, column 1, column 2 would have no "
+              "place for 6: so that colour is wrong.")
+        << "houses are sorted";
+    EXPECT_EQ(sentences[2], "5 in R1C1 is ruled out by the one colour with 6 in R1C2, by the other "
+                            "with 5 in R1C3.");
 }
 
 TEST(Explain, TellsWhetherADigitMayRepeatInABentSet)
@@ -209,15 +215,21 @@ TEST(Explain, NamesTheSetsThatAChainGoesThrough)
     EXPECT_TRUE(sentences[2].starts_with("B: Without 2 in R1C9")) << sentences[2];
 }
 
-TEST(Explain, TellsOfEachSetByItself)
+TEST(Explain, NamesSetsByTheirLetters)
 {
     const auto paper = make_grid(*find_layout("9x9"));
     Step step{.technique = &techniques::als_chain, .removals = {{Cell{9}, 1}}};
     step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}, {Cell{5}, Role::Set, 1}};
+    const DigitSet one = DigitSet::only(1);
+    step.facts = {{.digits = {one.with(2)}, .cells = {{Cell{0}}}, .sets = {0}},
+                  {.digits = {one.with(2).with(3)}, .cells = {{Cell{1}, Cell{5}}}, .sets = {1}},
+                  {.number = 1, .digits = {one}, .cells = {{Cell{0}}, {Cell{5}}}, .sets = {0, 1}}};
     const auto sentences = told(*paper, step);
-    ASSERT_GE(sentences.size(), 2u);
-    EXPECT_EQ(sentences[0], "A: In R1C1 there is one digit more than there are cells.");
-    EXPECT_EQ(sentences[1], "B: In R1C2, R1C6 there is one digit more than there are cells.");
+    ASSERT_EQ(sentences.size(), 4u);
+    EXPECT_EQ(sentences[0], "A: For R1C1 only 1, 2 are left: one digit more than cells.");
+    EXPECT_EQ(sentences[1], "B: For R1C2, R1C6 only 1, 2, 3 are left: one digit more than cells.");
+    EXPECT_EQ(sentences[2], "1 in R1C1 of A and in R1C6 of B see each other, so only one of these "
+                            "sets can hold 1.");
 }
 
 TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
@@ -252,32 +264,24 @@ TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
     EXPECT_NE(sentences[2].find("each of R1C1=3, R1C3=5"), sentences[2].npos) << sentences[2];
 }
 
-// Of two restricted digits each set lacks one and holds all others, including digits of only one
-// set.
-TEST(Explain, TellsWhyDoublyLinkedSetsHoldTheirDigits)
+// Two branches that assume the same, as those of a contradiction do.
+TEST(Explain, SaysOnceWhatSeveralBranchesAssume)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = &techniques::als_xz, .removals = {{Cell{8}, 4}}};
-    step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}};
-    step.candidates = {{{Cell{0}, 1}, Role::Restricted, 0}, {{Cell{1}, 1}, Role::Restricted, 1}};
-    const std::string one = "1 can't be in both. The set without it holds all its other digits.";
-    EXPECT_EQ(told(*paper, step).at(2), one);
-    step.candidates.push_back({{Cell{0}, 3}, Role::Restricted, 0});
-    step.candidates.push_back({{Cell{1}, 3}, Role::Restricted, 1});
-    EXPECT_EQ(told(*paper, step).at(2), "Each of 1, 3 can be in one of the two only, so each set "
-                                        "holds one of them, and all its other digits.");
-}
-
-TEST(Explain, TellsOfASetOnceHoweverOftenItIsNamed)
-{
-    const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = &techniques::death_blossom, .removals = {{Cell{8}, 4}}};
-    step.cells = {{Cell{40}, Role::Stem},  {Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0},
-                  {Cell{2}, Role::Set, 1}, {Cell{2}, Role::Set, 2}, {Cell{3}, Role::Set, 3}};
-    std::string letters;
-    for (const Sentence& sentence : explain(Translations(), *paper, step))
-        letters += sentence.badge;
-    EXPECT_EQ(letters, "SABC");
+    Step step{.technique = &techniques::forcing_chain_contradiction, .removals = {{Cell{0}, 1}}};
+    const Node here{{Cell{0}}, 1};
+    for (const Cell end : {Cell{1}, Cell{9}})
+        step.branches.push_back(
+            {.assumption = here,
+             .links = {
+                 {here, {{end}, 1}, LinkKind::Weak, LinkReason::House, HouseIndex{18}, false}}});
+    step.houses = {{HouseIndex{18}, Role::End}};
+    step.candidates = {{{Cell{1}, 1}, Role::End}, {{Cell{9}, 1}, Role::End}};
+    const std::vector<std::string> all = {
+        "Suppose 1 is in R1C1.", "With 1 in R1C1, 1 can't be in R1C2.",
+        "With 1 in R1C1, 1 can't be in R2C1.",
+        "No place is left for 1 in box 1: the assumption is wrong.", "So 1 can't be in R1C1."};
+    EXPECT_EQ(told(*paper, step), all);
 }
 
 } // namespace
