@@ -1,5 +1,6 @@
 #include "engine/text/step_house_sums.h"
 
+#include <algorithm>
 #include <numeric>
 #include <string>
 
@@ -106,6 +107,17 @@ int excess_of(const HouseBalance& balance)
            sum_of(balance.written_outside);
 }
 
+Cells narrowed_cells(const Step& step)
+{
+    Cells narrowed;
+    for (const CellMark& mark : step.cells) {
+        const bool is_part = mark.role == Role::Innie || mark.role == Role::Outie;
+        if (is_part && std::ranges::count(step.removals, mark.cell, &Candidate::cell) > 0)
+            narrowed.push_back(mark.cell);
+    }
+    return narrowed;
+}
+
 } // namespace
 
 std::optional<std::vector<Phrase>> house_sum_phrases(const Translations& texts,
@@ -122,6 +134,8 @@ std::optional<std::vector<Phrase>> house_sum_phrases(const Translations& texts,
         return addition_of(balance_of(grid, step).written_inside);
     if (is_called("written_outside"))
         return addition_of(balance_of(grid, step).written_outside);
+    if (is_called("narrowed_cells"))
+        return list_of(texts, grid, narrowed_cells(step));
     if (!is_called("innie_sum") && !is_called("outie_sum") && !is_called("innie_more") &&
         !is_called("outie_more") && !is_called("balanced_innies"))
         return std::nullopt;

@@ -61,6 +61,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {innie_sum} {outie_sum}         of the innies, if there are no outies: 45 - 22 = 23; likewise
 //   {innie_more} {outie_more}       by how much the one side exceeds the other
 //   {balanced_innies}               the innies, if they add up to the same as the outies
+//   {narrowed_cells}                innies and outies where something is removed
 // A placeholder without a value is empty; its sentence is then left out.
 std::vector<Phrase> phrases_for(const Translations& texts,
                                 const Grid& grid,

@@ -18,6 +18,9 @@ inline constexpr Explanation house_sum_explanation = {
     {N_("So {outies}, outside, must exceed {innies} by {outie_more}.")},
     {N_("So {balanced_innies} must add up to the same as {outies}, outside.")},
     {N_("With their candidates that can only be {combinations}.")},
-    {N_("With the digits that go from {removed_cells}, the other cells can't make that up.")}};
+    {N_("With the digits that go from {narrowed_cells}, the other cells can't make that up.")},
+    {N_("Every way to make that up has the {digit}.")},
+    {N_("There the {digit} can only be in {causes}; whichever holds it is seen from "
+        "{removed_cells}.")}};
 
 } // namespace engine

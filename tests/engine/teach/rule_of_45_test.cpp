@@ -26,6 +26,7 @@ constexpr std::array rules_of_45 = {
     &techniques::innie_outie_difference,
     &techniques::rule_of_45_houses,
     &techniques::hidden_cage,
+    &techniques::hidden_cage_pointing,
 };
 
 // A 4x4 board, whose houses add up to 10:
