@@ -140,6 +140,53 @@ Choices<const engine::Technique*> needed_techniques()
     return choices;
 }
 
+// By id, or by any name that players search for: "Thor's Hammer". Several techniques may have it.
+OptionValue techniques_by_name(
+    Choices<const engine::Technique*> choices,
+    std::function<engine::Attempt(const std::string& word, std::vector<const engine::Technique*>)>
+        use)
+{
+    const Names names = names_of(choices);
+    const auto take = [choices, names, use](const std::string& option,
+                                            const std::string& word) -> engine::Attempt {
+        std::vector<const engine::Technique*> meant = engine::techniques_known_as(word);
+        std::erase_if(meant, [&](const engine::Technique* technique) {
+            return std::ranges::find(choices, technique,
+                                     &Choice<const engine::Technique*>::value) == choices.end();
+        });
+        return meant.empty() ? no_such(option, word, names) : use(word, std::move(meant));
+    };
+    return {.take = take, .choices = names};
+}
+
+Choices<const engine::Technique*> every_technique()
+{
+    Choices<const engine::Technique*> choices;
+    for (const engine::Technique* technique : engine::all_techniques())
+        choices.push_back({technique->id, technique});
+    return choices;
+}
+
+OptionValue needed_technique(const engine::Technique*& target)
+{
+    return techniques_by_name(
+        needed_techniques(),
+        [&target](const std::string& word,
+                  const std::vector<const engine::Technique*>& meant) -> engine::Attempt {
+            if (meant.size() > 1) {
+                Names ids;
+                for (const engine::Technique* technique : meant)
+                    ids.push_back(technique->id);
+                return engine::Failure{
+                    listing({engine::N_("\"{word}\" may mean {known} and {last}: choose one"),
+                             {{"word", word}}},
+                            ids)};
+            }
+            target = meant.front();
+            return engine::Done{};
+        });
+}
+
 // What orders new puzzles, for all commands that make some.
 std::vector<OptionEntry>
 order_options(OrderArguments& given, OptionEntry level, int most_puzzles, const Translations& texts)
@@ -161,7 +208,7 @@ order_options(OrderArguments& given, OptionEntry level, int most_puzzles, const 
         std::move(level),
         {"--technique", texts.tr("NAME"),
          texts.tr("Make puzzles that need this technique, such as x_wing"),
-         one_of(needed_techniques(), given.technique)},
+         needed_technique(given.technique)},
         {"--count", texts.tr("N"), texts.tr("Number of puzzles; each uses the next seed"),
          between(1, most_puzzles, given.count)},
         {"--seed", texts.tr("CODE"), texts.tr("First seed, such as 4F2A-91C3; random by default"),
@@ -337,6 +384,15 @@ CommandEntry describe_hint(HintArguments& asked, const Translations& texts)
     return on_puzzles(
         "hint", texts.tr("Show the easiest next step"), runs(hint, asked), asked.common,
         {{"--all", "", texts.tr("Show every next step, by technique"), flag(asked.all)},
+         {"--technique", texts.tr("NAME"),
+          texts.tr("Show a step of this technique, by any of its names, such as bug+1"),
+          techniques_by_name(
+              every_technique(),
+              [&asked](const std::string&,
+                       std::vector<const engine::Technique*> meant) -> engine::Attempt {
+                  asked.techniques = std::move(meant);
+                  return engine::Done{};
+              })},
          reasons_option(asked.reasons, texts),
          uniqueness_option(asked.without_uniqueness, texts)},
         texts);

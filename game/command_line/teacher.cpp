@@ -1,5 +1,8 @@
 #include "game/command_line/teacher.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
@@ -97,6 +100,35 @@ std::vector<Step> steps_worth_showing(const Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
+// Of these techniques alone, whether or not easier ones find something, too.
+std::vector<Step> steps_of(const Candidates& candidates,
+                           const std::vector<const engine::Technique*>& techniques,
+                           const engine::Teaching& teaching)
+{
+    std::vector<Step> all;
+    for (const engine::Technique* technique : techniques) {
+        if (!may_use(technique, teaching))
+            continue;
+        engine::Steps steps(engine::Want::All);
+        steps.look_for(technique, candidates);
+        std::ranges::move(std::move(steps).take(), std::back_inserter(all));
+    }
+    return all;
+}
+
+std::vector<Step> steps_asked_for(const HintArguments& asked,
+                                  const Candidates& candidates,
+                                  const engine::Teaching& teaching)
+{
+    std::vector<Step> steps = !asked.techniques.empty()
+                                  ? steps_of(candidates, asked.techniques, teaching)
+                              : asked.all ? steps_worth_showing(candidates, teaching)
+                                          : find_easiest(candidates, teaching).take();
+    if (!asked.all && steps.size() > 1)
+        steps.resize(1);
+    return steps;
+}
+
 std::string
 all_as_text(const engine::Grid& grid, const std::vector<Step>& steps, const Narrator& narrator)
 {
@@ -114,15 +146,12 @@ all_as_text(const engine::Grid& grid, const std::vector<Step>& steps, const Narr
 
 void answer_with_hint(const PuzzleInput& puzzle,
                       const Candidates& candidates,
-                      bool all,
+                      const HintArguments& asked,
                       const Narrator& narrator,
                       Answer& answer)
 {
     const engine::Grid& grid = puzzle.grid();
-    std::vector<Step> steps = all ? steps_worth_showing(candidates, narrator.teaching)
-                                  : find_easiest(candidates, narrator.teaching).take();
-    if (!all && steps.size() > 1)
-        steps.resize(1);
+    const std::vector<Step> steps = steps_asked_for(asked, candidates, narrator.teaching);
     if (steps.empty() && !candidates.is_solved())
         answer.status = std::max(answer.status, improper);
     if (narrator.json) {
@@ -132,7 +161,7 @@ void answer_with_hint(const PuzzleInput& puzzle,
         answer.out += object.add_json("steps", json_of(grid, steps, narrator)).text() + "\n";
     } else if (steps.empty()) {
         answer.out += nothing_found_sentences(candidates, narrator) + "\n";
-    } else if (all) {
+    } else if (asked.all) {
         answer.out += all_as_text(grid, steps, narrator);
     } else {
         answer.out += technique_name(narrator.texts, steps.front()) + ": " +
@@ -199,7 +228,7 @@ int hint(const HintArguments& asked, Streams streams, const Translations& texts)
                              const engine::Teaching& teaching, Answer& answer) {
                              const Narrator narrator{teaching, asked.reasons || !asked.all,
                                                      asked.common.json, texts};
-                             answer_with_hint(puzzle, candidates, asked.all, narrator, answer);
+                             answer_with_hint(puzzle, candidates, asked, narrator, answer);
                          });
 }
 

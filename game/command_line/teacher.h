@@ -2,6 +2,9 @@
 // cronodoku rate, hint and solve --steps: what the teacher finds in puzzles, and in positions in
 // the middle of a play.
 
+#include <vector>
+
+#include "engine/steps/technique.h"
 #include "game/command_line/answers.h"
 
 namespace game {
@@ -11,6 +14,7 @@ struct HintArguments {
     bool without_uniqueness = false;
     bool all = false;     // every next step, grouped by technique
     bool reasons = false; // the reasons of all steps; a single step always has its reason
+    std::vector<const engine::Technique*> techniques = {}; // only of these; empty: of any
 };
 
 struct PathArguments {
