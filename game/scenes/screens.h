@@ -90,6 +90,9 @@ std::unique_ptr<Scene> make_print_scene(Services& services,
 // Positions of the technique to solve, one after another.
 std::unique_ptr<Scene> make_practice_task_scene(Services& services,
                                                 const engine::Technique& technique);
+// Of techniques up to the level, whose names are not told. The stock of practice must have been
+// read.
+std::unique_ptr<Scene> make_mixed_practice_scene(Services& services, engine::Level hardest);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 

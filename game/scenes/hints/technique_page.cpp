@@ -191,8 +191,11 @@ void TechniquePage::divide_entry(const TextMeasure& measure)
 
 void TechniquePage::place_board(Rect inner, int side)
 {
-    if (view_)
-        view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
+    if (!view_)
+        return;
+    const int strip = scale_.px(16); // for the numbers of rows and columns
+    view_->place(Rect{inner.x + strip, inner.y + strip, side - strip, side - strip}, scale_, 0,
+                 {.left = strip, .above = strip});
 }
 
 // The foot ends with the board, or is below the text if it would leave no room for the names; the
@@ -280,6 +283,7 @@ void TechniquePage::draw(Canvas& canvas) const
     BoardLook look;
     look.hint = &picture_;
     look.marks = false;
+    look.numbers = true;
     look.shadow = false;
     view_->draw(canvas, *board_, look);
     draw_title(canvas);

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/letters.h"
 #include "engine/base/table.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
@@ -19,7 +20,7 @@ using engine::Message;
 using engine::N_;
 using engine::Technique;
 
-enum class CourseButton { Position, MostNeeded, Practise, Lesson };
+enum class CourseButton { Position, MostNeeded, Practise, Mixed, Lesson };
 
 // In the order of engine::TechniqueFamily.
 constexpr std::array families = {
@@ -42,6 +43,47 @@ std::string family_name(const engine::Translations& texts, engine::TechniqueFami
 const Technique& technique_at(std::size_t row)
 {
     return *engine::all_techniques()[row];
+}
+
+// Where the name leads that is being typed: its beginning is enough, and it may be another name of
+// the technique. Nothing if no technique is called so.
+std::optional<std::size_t> row_called(const engine::Translations& texts, const std::string& typed)
+{
+    const std::string wanted = engine::as_searched(typed);
+    for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
+        const std::string name = engine::as_searched(texts.tr(technique_at(row).name));
+        if (name.starts_with(wanted))
+            return row;
+    }
+    const auto known = engine::techniques_known_as(typed);
+    if (!known.empty())
+        return rank_of(known.front());
+    for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
+        const std::string name = engine::as_searched(texts.tr(technique_at(row).name));
+        if (name.find(wanted) != name.npos)
+            return row;
+    }
+    return std::nullopt;
+}
+
+// What a key adds to the name; nothing for keys that type nothing.
+std::optional<char> typed_by(const KeyPressed& key, bool is_typing)
+{
+    if (key.held.control || key.held.alt)
+        return std::nullopt;
+    switch (key.key) {
+    case Key::Letter:
+    case Key::Digit:
+        return key.symbol;
+    case Key::Space:
+        return is_typing ? std::optional(' ') : std::nullopt;
+    case Key::Plus:
+        return is_typing ? std::optional('+') : std::nullopt;
+    case Key::Minus:
+        return is_typing ? std::optional('-') : std::nullopt;
+    default:
+        return std::nullopt;
+    }
 }
 
 // All techniques, and how far the player is with each.
@@ -83,15 +125,24 @@ public:
     std::string about(std::size_t index) const override
     {
         const Technique& technique = technique_at(index);
-        const std::string text = engine::about(services_.texts, technique);
-        if (!has_easier_beside(technique))
-            return text;
-        return text + " " +
-               services_.texts.tr("In the positions to practise it on, easier steps are possible, "
-                                  "too.");
+        std::string text = engine::about(services_.texts, technique);
+        if (has_easier_beside(technique))
+            text += " " + services_.texts.tr("In the positions to practise it on, easier steps are "
+                                             "possible, too.");
+        return text + also_called(technique);
     }
 
 private:
+    std::string also_called(const Technique& technique) const
+    {
+        std::string names;
+        for (const char* name : technique.known_as)
+            names += (names.empty() ? "" : ", ") + std::string(name);
+        if (names.empty())
+            return "";
+        return " " + services_.texts.tr(
+                         Message{N_("Also called {names}."), {{"names", std::move(names)}}});
+    }
     static engine::Level level_at(std::size_t row) { return technique_at(row).standing.level; }
     static bool begins_level(std::size_t row)
     {
@@ -128,21 +179,42 @@ private:
         std::vector<KeyHint> hints = PageScene::hints();
         hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
         hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
+        hints.insert(hints.begin() + 3, {"A … Z", tr("search")});
         return hints;
     }
+    // What is being searched for.
+    std::string remark() const override
+    {
+        if (search_.empty())
+            return "";
+        return texts().tr(Message{row_called(texts(), search_)
+                                      ? N_("Search: {name}")
+                                      : N_("No technique is called {name}"),
+                                  {{"name", search_}}});
+    }
 
-    // The lesson of the first minute can be had again. Without its label if there is no room.
+    // Mixed tasks, and the lesson of the first minute, which can be had again. Without labels if
+    // there is no room.
     Box header() override
     {
-        const Button button{.id = CourseButton::Lesson,
-                            .style = ButtonStyle::Quiet,
-                            .label = tr("The first minute"),
-                            .icon = Icon::Play,
-                            .press = [this] {
-                                go(go_to(make_lesson_scene, services_));
-                            }};
-        const Box whole = box::button(button);
-        return fits_in_header(whole) ? whole : box::button(icon_alone(button, Icon::Play));
+        const Button mixed = header_button(CourseButton::Mixed, tr("Which technique?"), Icon::Help);
+        const Button lesson =
+            header_button(CourseButton::Lesson, tr("The first minute"), Icon::Play);
+        const Box whole = box::row({box::button(mixed).then(8), box::button(lesson)});
+        if (fits_in_header(whole))
+            return whole;
+        return box::row({box::button(icon_alone(mixed, Icon::Help)).then(8),
+                         box::button(icon_alone(lesson, Icon::Play))});
+    }
+
+    Button header_button(CourseButton id, std::string label, Icon icon)
+    {
+        Button button{
+            .id = id, .style = ButtonStyle::Quiet, .label = std::move(label), .icon = icon};
+        button.press = [this, id] {
+            go(id == CourseButton::Mixed ? mix() : go_to(make_lesson_scene, services_));
+        };
+        return button;
     }
 
     // In one row if there is room, otherwise in two; in a column if there is only room for that.
@@ -190,6 +262,8 @@ private:
 
     std::optional<Transition> take_key(const KeyPressed& key) override
     {
+        if (is_searching(key))
+            return Transition{};
         if (key.held == Modifiers{} && !key.repeated) {
             const auto focused = panel_.focused();
             const bool is_on_row = !focused || *focused == page_.chosen_id();
@@ -223,7 +297,41 @@ private:
         });
     }
 
+    // Of all techniques up to the level of the one that is shown.
+    Transition mix()
+    {
+        if (is_refused(services_, engine::read_practice_stock()))
+            return {};
+        return push([this, hardest = technique_at(page_.chosen()).standing.level] {
+            return make_mixed_practice_scene(services_, hardest);
+        });
+    }
+
+    // Typing leads to the technique of that name. Returns whether the key was a part of it.
+    bool is_searching(const KeyPressed& key)
+    {
+        constexpr std::size_t longest = 40;
+        const bool is_typing = !search_.empty();
+        if (const auto typed = typed_by(key, is_typing)) {
+            if (search_.size() < longest)
+                search_ += engine::small_letter(*typed);
+        } else if (is_typing && key.key == Key::Backspace) {
+            search_.pop_back();
+        } else if (is_typing && key.key == Key::Escape) {
+            search_.clear();
+        } else {
+            search_.clear();
+            return false;
+        }
+        const auto row = search_.empty() ? std::nullopt : row_called(texts(), search_);
+        if (row)
+            show_row(*row);
+        place_again();
+        return true;
+    }
+
     std::shared_ptr<int> position_;
+    std::string search_; // the name that is being typed
 };
 } // namespace
 

@@ -4,6 +4,7 @@
 
 #include "engine/base/count.h"
 #include "engine/play/stopwatch.h"
+#include "engine/practice/mixed_practice.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
 #include "engine/text/explain.h"
@@ -43,21 +44,24 @@ enum class TaskStage {
     Solved, // the player found a step
 };
 
+// What the hints show one after the other. Mixed tasks begin with the name.
+enum class Told { Nothing, Name, Place, Step };
+
 // A position to practise on: one technique finds a step in it, and the player has to find it, too.
 class PracticeTask {
 public:
-    explicit PracticeTask(const engine::Technique& technique) : technique_(technique) {}
-
-    // Makes the position with this number in the background.
-    void begin(std::uint64_t number)
+    // Makes a position of the technique in the background, the one with this number.
+    void begin(const engine::Technique& technique, std::uint64_t number, Told told)
     {
+        technique_ = &technique;
+        told_ = told;
+        told_before_ = told;
         stage_ = TaskStage::Searching;
         step_ = nullptr;
         position_.reset();
-        hints_ = 0;
         wrong_ = 0;
         is_counted_ = false;
-        worker_.ask([&technique = technique_, number](const engine::Cancel& cancel) {
+        worker_.ask([&technique, number](const engine::Cancel& cancel) {
             return practice_position(technique, number, cancel);
         });
     }
@@ -75,7 +79,7 @@ public:
     }
     bool is_busy() const { return worker_.is_busy(); }
 
-    const engine::Technique& technique() const { return technique_; }
+    const engine::Technique& technique() const { return *technique_; }
     TaskStage stage() const { return stage_; }
     // Only once the stage is no longer Searching.
     const engine::PracticePosition& position() const { return *position_; }
@@ -95,22 +99,23 @@ public:
         wrong_ += answer == PracticeAnswer::Otherwise ? 1 : 0;
         return answer;
     }
-    // First only where to look, then the step.
+    // First only what to look for and where, then the step.
     void hint(engine::MonotonicTime now)
     {
         if (stage_ != TaskStage::Asked)
             return;
-        ++hints_;
-        if (hints_ == 1)
+        told_ = next(told_);
+        if (told_ != Told::Step)
             return;
         stage_ = TaskStage::Shown;
         ended_ = now;
     }
-    bool is_place_shown() const { return hints_ > 0; }
+    Told told() const { return told_; }
     // The step that was found or shown or, as a hint, is meant.
     const engine::Step& step() const { return *step_; }
 
-    bool is_missed() const { return hints_ > 0 || wrong_ > 0; } // a hint or a wrong answer
+    // By a hint or a wrong answer.
+    bool is_missed() const { return told_ != told_before_ || wrong_ > 0; }
     bool is_over() const { return stage_ == TaskStage::Shown || stage_ == TaskStage::Solved; }
     // Until it was over.
     engine::PlayTime time(engine::MonotonicTime now) const
@@ -130,12 +135,27 @@ public:
     }
 
 private:
-    const engine::Technique& technique_;
+    static Told next(Told told)
+    {
+        switch (told) {
+        case Told::Nothing:
+            return Told::Name;
+        case Told::Name:
+            return Told::Place;
+        case Told::Place:
+        case Told::Step:
+            return Told::Step;
+        }
+        return Told::Step;
+    }
+
+    const engine::Technique* technique_ = nullptr;
     Background<std::optional<engine::PracticePosition>> worker_;
     std::optional<engine::PracticePosition> position_;
     const engine::Step* step_ = nullptr; // of the position
     TaskStage stage_ = TaskStage::Searching;
-    int hints_ = 0;
+    Told told_ = Told::Name;
+    Told told_before_ = Told::Name; // without any hint
     int wrong_ = 0;
     bool is_counted_ = false;
     engine::MonotonicTime began_{0};
@@ -145,7 +165,13 @@ private:
 class PracticeTaskScene : public MenuScene {
 public:
     PracticeTaskScene(Services& services, const engine::Technique& technique)
-        : MenuScene(services), task_(technique)
+        : MenuScene(services), technique_(&technique)
+    {
+        next_position();
+    }
+    // Of techniques up to this level, without their names.
+    PracticeTaskScene(Services& services, engine::Level hardest)
+        : MenuScene(services), hardest_(hardest)
     {
         next_position();
     }
@@ -212,7 +238,7 @@ private:
         const Box board = box::picture(
             [this](Rect area, Scale scale) {
                 if (board_)
-                    board_->place(area, scale);
+                    place_board(area, scale);
             },
             [this](Canvas& canvas, Rect area, Scale) {
                 canvas.push_clip(area.inset(-8)); // with the frame around the board
@@ -247,8 +273,8 @@ private:
         using namespace box;
         const bool is_over = has_position() && task_.is_over(); // nothing is left to write then
         return box::card(
-                   {paragraph(tr(task_.technique().name), technique_look).then(4),
-                    progress().size(with_text(20)).then(10),
+                   {paragraph(heading(), technique_look).then(4),
+                    standing().size(with_text(20)).then(10),
                     paragraph(task_text(), task_look).then(10), told.then(10),
                     keys().then(10).when(!is_over && board_),
                     evenly({button(hint_button()), button(next_button())}, 8).size(with_text(44))})
@@ -260,6 +286,23 @@ private:
         const bool places = has_position() && task_.places();
         return box::column(
             {hint_sentences(sentences(), places ? HintEffect::Places : HintEffect::Removes)});
+    }
+
+    bool is_mixed() const { return technique_ == nullptr; }
+    bool is_named() const { return task_.told() != Told::Nothing || task_.is_over(); }
+
+    std::string heading() const
+    {
+        return is_named() ? tr(task_.technique().name) : tr("Which technique?");
+    }
+
+    Box standing() const
+    {
+        if (is_named())
+            return progress();
+        const Message all{N_("Mixed, up to {level}"), {{"level", level_name(texts(), hardest_)}}};
+        const TextLook look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+        return box::row({box::text(texts().tr(all), look)});
     }
 
     // A bar for each position that has to be solved, and how many are.
@@ -319,7 +362,7 @@ private:
     {
         return {.id = TaskButton::Hint,
                 .style = ButtonStyle::Quiet,
-                .label = task_.is_place_shown() ? tr("Show the step") : tr("Hint"),
+                .label = task_.told() == Told::Place ? tr("Show the step") : tr("Hint"),
                 .key_hint = services_.hint_of(Command::Hint),
                 .enabled = task_.stage() == TaskStage::Asked,
                 .press = [this] {
@@ -341,18 +384,27 @@ private:
                 }};
     }
 
+    // Beside the numbers of rows and columns, by which the explanation names cells.
+    void place_board(Rect area, Scale scale)
+    {
+        const int strip = scale.px(16);
+        board_->place(Rect{area.x + strip, area.y + strip, area.width - strip, area.height - strip},
+                      scale, {.left = strip, .above = strip});
+    }
+
     void draw_board(Canvas& canvas) const
     {
         if (!board_)
             return;
         BoardLook look;
         look.marks = false;
+        look.numbers = true;
         look.keeps_corners = false;
         look.notes_in_places = true;
         look.shadow = false;
         if (!proof_.cells.empty()) {
             look.hint = &proof_;
-        } else if (task_.stage() == TaskStage::Asked && task_.is_place_shown()) {
+        } else if (task_.stage() == TaskStage::Asked && task_.told() == Told::Place) {
             look.glow.assign(board_->grid().cells().size(), 0);
             for (const auto& [cell, mark] : pattern_of(board_->grid(), task_.step()).cells)
                 look.glow[cell.index] = 60;
@@ -400,7 +452,19 @@ private:
     {
         message_.clear();
         scroll_to_top();
-        task_.begin(static_cast<std::uint64_t>(engine::positions_shown + practised().all()));
+        if (is_mixed())
+            return begin_mixed();
+        const int done = services_.settings.practice.of(*technique_).all();
+        task_.begin(*technique_, static_cast<std::uint64_t>(engine::positions_shown + done),
+                    Told::Name);
+    }
+
+    void begin_mixed()
+    {
+        constexpr std::uint64_t different = 1'000; // positions of each technique
+        const std::uint64_t dice = services_.host.random_seed();
+        task_.begin(engine::mixed_technique(hardest_, dice),
+                    engine::positions_shown + dice % different, Told::Nothing);
     }
 
     void take_position()
@@ -460,10 +524,12 @@ private:
             return;
         case PracticeAnswer::Otherwise:
             services_.sound.play(sounds::given());
-            message_ = texts().tr(Message{
-                N_("{digit} in {cell} does not follow from this technique. Look again, or ask "
-                   "for a hint."),
-                {{"digit", digit}, {"cell", cell}}});
+            message_ = texts().tr(
+                Message{is_named() ? N_("{digit} in {cell} does not follow from this technique. "
+                                        "Look again, or ask for a hint.")
+                                   : N_("{digit} in {cell} does not follow from the easiest step "
+                                        "here. Look again, or ask for a hint."),
+                        {{"digit", digit}, {"cell", cell}}});
             return;
         }
     }
@@ -479,7 +545,8 @@ private:
             message_.clear();
             proof_ = proof_of(task_.position().candidates, task_.step());
         } else {
-            message_ = tr("The pattern lies in the cells that glow.");
+            message_ = task_.told() == Told::Name ? tr("That is the technique. Where does it work?")
+                                                  : tr("The pattern lies in the cells that glow.");
         }
         services_.sound.play(sounds::hint(task_.stage() == TaskStage::Shown ? 3 : 1));
         count();
@@ -505,16 +572,28 @@ private:
         if (!has_position())
             return with_time(texts(), tr("Looking for a position …"),
                              {.passed = waiting_.passed()});
-        const std::string task =
-            task_.places()
-                ? tr("Find a step of this technique: select the cell and write the digit "
-                     "that it places.")
-                : tr("Find a step of this technique: select a cell and press the digit "
-                     "that it removes there.");
+        const std::string task = is_named() ? named_task() : unnamed_task();
         if (!task_.position().has_easier)
             return task;
         return task + " " +
                tr("Easier steps are possible here, too, but only one of this technique counts.");
+    }
+
+    std::string named_task() const
+    {
+        return task_.places() ? tr("Find a step of this technique: select the cell and write the "
+                                   "digit that it places.")
+                              : tr("Find a step of this technique: select a cell and press the "
+                                   "digit that it removes there.");
+    }
+
+    std::string unnamed_task() const
+    {
+        return task_.places()
+                   ? tr("Find the easiest step: select the cell and write the digit that it "
+                        "places.")
+                   : tr("Find the easiest step: select a cell and press the digit that it removes "
+                        "there.");
     }
 
     std::vector<engine::Sentence> sentences() const
@@ -529,6 +608,8 @@ private:
         return all;
     }
 
+    const engine::Technique* technique_ = nullptr; // null: mixed ones
+    engine::Level hardest_ = engine::Level::Beginner;
     PracticeTask task_;
     std::unique_ptr<EditorBoard> board_;
     std::optional<engine::Board> shown_; // with the candidates as notes
@@ -543,6 +624,11 @@ std::unique_ptr<Scene> make_practice_task_scene(Services& services,
                                                 const engine::Technique& technique)
 {
     return std::make_unique<PracticeTaskScene>(services, technique);
+}
+
+std::unique_ptr<Scene> make_mixed_practice_scene(Services& services, engine::Level hardest)
+{
+    return std::make_unique<PracticeTaskScene>(services, hardest);
 }
 
 } // namespace game
