@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/practice/mixed_practice.h"
 #include "engine/practice/practice_book.h"
 #include "engine/practice/practice_position.h"
 #include "engine/practice/stock/practice_stock.h"
@@ -28,6 +29,40 @@ TEST(PracticePosition, TheFirstIsTheExample)
     ASSERT_TRUE(line);
     ASSERT_TRUE(position);
     EXPECT_EQ(position->candidates.digits(), line->candidates.digits());
+}
+
+TEST(MixedPractice, HasTechniquesThatAreTheNextStepUpToALevel)
+{
+    ASSERT_TRUE(read_practice_stock());
+    std::set<const Technique*> chosen;
+    for (std::uint64_t dice = 0; dice < 200; ++dice) {
+        const Technique& technique = mixed_technique(Level::Medium, dice);
+        EXPECT_LE(technique.standing.level, Level::Medium);
+        EXPECT_FALSE(has_easier_beside(technique)) << technique.id;
+        EXPECT_EQ(&technique, &mixed_technique(Level::Medium, dice));
+        chosen.insert(&technique);
+    }
+    EXPECT_GT(chosen.size(), 8u);
+}
+
+TEST(TechniqueNames, AreThoseThatPlayersSearchFor)
+{
+    const auto found = [](std::string_view name) {
+        const auto known = techniques_known_as(name);
+        return known.empty() ? std::string() : std::string(known.front()->id);
+    };
+    EXPECT_EQ(found("Gurth"), "symmetric_placement");
+    EXPECT_EQ(found("SK loop"), "domino_loop");
+    EXPECT_EQ(found("thors-hammer"), "tridagon");
+    EXPECT_EQ(found("bug+1"), "bug_plus_one");
+    EXPECT_EQ(found("Locked Candidates 1"), "pointing");
+    EXPECT_EQ(found("locked candidates 2"), "claiming");
+    EXPECT_EQ(found("Broken Wing"), "guardians");
+    EXPECT_EQ(found("x_wing"), "x_wing") << "an id is exact, though Finned X-Wing has it, too";
+    EXPECT_EQ(found("y-wing"), "xy_wing");
+    EXPECT_EQ(techniques_known_as("unique rectangle").size(), 9u) << "those that contain it";
+    EXPECT_EQ(found("nothing of the kind"), "");
+    EXPECT_EQ(found(""), "");
 }
 
 TEST(PracticePosition, IsOnlyTheExampleWithoutTheStock)

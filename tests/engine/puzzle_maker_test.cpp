@@ -7,6 +7,7 @@
 #include <cmath>
 #include <string>
 
+#include "engine/make/practised_puzzle.h"
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
 #include "tests/other_data.h"
@@ -23,6 +24,41 @@ int fewest_in_a_row(const Puzzle& puzzle)
             ++rows[static_cast<std::size_t>(puzzle.grid->place_of(cell).row)];
     }
     return *std::min_element(rows.begin(), rows.end());
+}
+
+// Of these no puzzle came by chance; the positions of practice have some.
+TEST(PuzzleMaker, FindsRareTechniquesInTheStockOfPractice)
+{
+    std::vector<const Technique*> rare = {&techniques::hidden_quad, &techniques::firework_triple,
+                                          &techniques::aligned_pair_exclusion,
+                                          &techniques::bivalue_oddagon};
+    if (!is_sanitized)
+        rare.insert(rare.end(), {&techniques::franken_swordfish, &techniques::junior_exocet,
+                                 &techniques::multi_sector_locked_sets});
+    for (const Technique* technique : rare) {
+        const PuzzleSpec spec{
+            .level = technique->standing.level, .seed = 3, .technique = technique};
+        const auto made = make_puzzle(spec);
+        ASSERT_TRUE(made) << technique->id;
+        EXPECT_TRUE(made->is_as_asked) << technique->id;
+        EXPECT_EQ(made->level, spec.level) << technique->id;
+        EXPECT_EQ(search(*made->puzzle.grid, made->puzzle.givens).count, 1) << technique->id;
+        EXPECT_EQ(make_puzzle(spec)->puzzle.givens, made->puzzle.givens) << technique->id;
+        const auto again = make_again(made->recipe);
+        ASSERT_TRUE(again) << technique->id;
+        EXPECT_EQ(again->puzzle.givens, made->puzzle.givens) << technique->id;
+    }
+}
+
+// The positions have no pattern of givens.
+TEST(PuzzleMaker, TakesNothingFromPracticeIfMoreIsWished)
+{
+    EXPECT_FALSE(may_be_practised({.level = Level::Hard}));
+    EXPECT_TRUE(may_be_practised({.level = Level::Hard, .technique = &techniques::hidden_quad}));
+    EXPECT_FALSE(may_be_practised(
+        {.level = Level::Hard, .technique = &techniques::hidden_quad, .is_minimal = true}));
+    EXPECT_FALSE(may_be_practised(
+        {.layout = "6x6", .level = Level::Hard, .technique = &techniques::hidden_quad}));
 }
 
 // Never another puzzle in place of one from the stock.

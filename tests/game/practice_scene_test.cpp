@@ -171,6 +171,65 @@ TEST(PracticeTaskScene, EscLeavesIt)
     EXPECT_EQ(task.screen.press(Key::Escape).kind, Kind::Pop);
 }
 
+TEST(MixedPractice, TellsTheTechniqueOnlyWhenAskedOrFound)
+{
+    Task task([](Services& services) {
+        return make_mixed_practice_scene(services, engine::Level::Easy);
+    });
+    EXPECT_TRUE(task.screen.shows("Which technique?"));
+    EXPECT_TRUE(task.screen.shows("Mixed, up to Easy"));
+    EXPECT_TRUE(task.screen.says("Find the easiest step"));
+    EXPECT_TRUE(task.world.settings.practice.empty());
+    task.screen.press_letter('H');
+    EXPECT_FALSE(task.screen.shows("Which technique?"));
+    EXPECT_TRUE(task.screen.says("Where does it work?"));
+    EXPECT_TRUE(task.screen.shows("0 / 10"));
+    EXPECT_FALSE(task.world.settings.practice.empty()) << "missed, as it was told";
+    task.screen.press_letter('H');
+    EXPECT_TRUE(task.screen.shows("Show the step"));
+    task.screen.press_letter('H');
+    EXPECT_EQ(task.screen.press(Key::Enter).kind, Kind::Stay);
+    task.finish();
+    EXPECT_TRUE(task.screen.shows("Which technique?")) << "another position";
+}
+
+TEST(LearnScene, FindsTechniquesByAnyNameWhileItIsTyped)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene);
+    const auto type = [&](const std::string& name) {
+        for (char letter : name) {
+            if (letter == ' ')
+                screen.press(Key::Space);
+            else if (letter >= '0' && letter <= '9')
+                screen.press_digit(letter);
+            else
+                screen.press_letter(letter);
+        }
+    };
+    type("GURTH");
+    EXPECT_TRUE(screen.shows("Search: gurth"));
+    EXPECT_TRUE(screen.shows("Symmetrical Placement"));
+    EXPECT_TRUE(screen.says("Also called Gurth"));
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Stay) << "ends the search alone";
+    EXPECT_FALSE(screen.shows("Search: gurth"));
+    type("LOCKED CANDIDATES 2");
+    EXPECT_TRUE(screen.says("Box/Line Reduction"));
+    screen.press(Key::Down);
+    type("QQ");
+    EXPECT_TRUE(screen.shows("No technique is called qq"));
+    screen.press(Key::Backspace);
+    screen.press(Key::Backspace);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+}
+
+TEST(LearnScene, LeadsToMixedTasks)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene);
+    EXPECT_EQ(screen.click("Which technique?").kind, Kind::Push);
+}
+
 TEST(LearnScene, HasAllTechniquesByLevelFromSinglesUpwards)
 {
     MenuWorld world;
