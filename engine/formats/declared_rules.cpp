@@ -7,23 +7,6 @@
 
 namespace engine {
 
-bool is_in_one_piece(const Cells& cells, const Grid& grid)
-{
-    if (cells.empty())
-        return true;
-    Cells reached = {cells.front()};
-    for (std::size_t at = 0; at < reached.size(); ++at) {
-        const Place place = grid.place_of(reached[at]);
-        for (const auto& [down, right] : {std::pair(0, 1), {0, -1}, {1, 0}, {-1, 0}}) {
-            const auto next = grid.cell_at({place.row + down, place.column + right});
-            if (next && std::ranges::find(cells, *next) != cells.end() &&
-                std::ranges::find(reached, *next) == reached.end())
-                reached.push_back(*next);
-        }
-    }
-    return reached.size() == cells.size();
-}
-
 namespace {
 
 constexpr int highest_sum = max_size * (max_size + 1) / 2;
@@ -100,9 +83,25 @@ Attempt lists_its_cages(const SharedPuzzle& puzzle)
     return Done{};
 }
 
+Result<Cage> cage_with_sum(Cells cells, int sum, int size)
+{
+    if (sum < 1 || sum > highest_sum)
+        return Failure{{N_("the cage of {cell} has the sum {sum}, which no digits have"),
+                        {{"cell", name_of_cell(std::ranges::min(cells).index, size)},
+                         {"sum", std::to_string(sum)}}}};
+    return Cage{std::move(cells), sum};
+}
+
+Attempt are_told_by_lines(const SharedPuzzle& puzzle)
+{
+    if (!are_told_by_lines(puzzle.grid->cages(), *puzzle.grid))
+        return Failure{{N_("this format can't tell cages that overlap, that have no sum or whose "
+                           "cells are apart")}};
+    return Done{};
+}
+
 Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid)
 {
-    std::vector<Cells> parts;
     for (const Cage& cage : cages) {
         ENSURE(!cage.cells.empty());
         const std::string first = cell_in_errors(std::ranges::min(cage.cells), grid);
@@ -110,17 +109,13 @@ Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid)
             return Failure{{N_("the cage of {cell} has {found} cells, which is more than there are "
                                "digits"),
                             {{"cell", first}, {"found", std::to_string(cage.cells.size())}}}};
-        if (cage.sum < 1 || cage.sum > highest_sum)
-            return Failure{{N_("the cage of {cell} has the sum {sum}, which no digits have"),
-                            {{"cell", first}, {"sum", std::to_string(cage.sum)}}}};
-        parts.push_back(cage.cells);
-        if (!are_apart({cage.cells}, grid.cell_count()) || !is_in_one_piece(cage.cells, grid))
-            return Failure{{N_("the cells of the cage of {cell} are apart, and such cages are not "
-                               "read"),
-                            {{"cell", first}}}};
+        if (!are_apart({cage.cells}, grid.cell_count()))
+            return Failure{
+                {N_("the cage of {cell} lists one of its cells twice"), {{"cell", first}}}};
     }
-    if (!are_apart(parts, grid.cell_count()))
-        return Failure{{N_("a cell is in two cages, and such cages are not read")}};
+    if (!are_possible(cages, grid))
+        return Failure{{N_("more than {most} cages share a cell, and such puzzles are not read"),
+                        {{"most", std::to_string(most_cages_of_cell)}}}};
     return Done{};
 }
 

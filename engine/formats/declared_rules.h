@@ -31,10 +31,11 @@ bool are_boxes(const std::vector<Cells>& regions, int size);
 // no killer.
 Attempt lists_its_cages(const SharedPuzzle& puzzle);
 
-// Whether one can walk from each of these cells to each other, from neighbour to neighbour.
-bool is_in_one_piece(const Cells& cells, const Grid& grid);
-
-// The cages of a grid, each in one piece, apart, and with a sum. An error says which is not.
+// Of a text that tells each cage's sum: fails if no digits have it. `size` is that of the square.
+Result<Cage> cage_with_sum(Cells cells, int sum, int size);
+// Fails if one of the puzzle's cages has no sum, overlaps another or has cells that are apart.
+Attempt are_told_by_lines(const SharedPuzzle& puzzle);
+// Whether a grid can have them: see are_possible(). An error says which it can't.
 Attempt are_cages(const std::vector<Cage>& cages, const Grid& grid);
 
 // "R1C2", for errors about cells of a square of that size.

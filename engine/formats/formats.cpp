@@ -23,7 +23,7 @@ extern const Format line_format, sdm_format, hodoku_format, sukaku_format, solo_
     sudoku_exchange_format, fpuzzles_format, sudokupad_format, gnome_code_format, opensudoku_format,
     ksudoku_format, fpuzzles_json_format, gnome_format, libresudoku_format, solo_save_format,
     sadman_format, sdk_format, sdx_format, simple_sudoku_format, candidates_format, grid_format,
-    digits_link_format;
+    digits_link_format, ps_format, sumocue_format, short_killer_format, jigsaw_line_format;
 
 namespace {
 
@@ -240,14 +240,20 @@ Failure not_told(const Format& format, const char* what)
 std::span<const Format* const> all_formats()
 {
     static constexpr std::array formats = {
-        &line_format,        &sdm_format,           &hodoku_format,
-        &sukaku_format,      &solo_format,          &sudoku_exchange_format,
-        &fpuzzles_format,    &sudokupad_format,     &gnome_code_format,
-        &digits_link_format, &sadman_format,        &sdk_format,
-        &sdx_format,         &simple_sudoku_format, &candidates_format,
-        &grid_format,        &opensudoku_format,    &ksudoku_format,
-        &solo_save_format,   &fpuzzles_json_format, &gnome_format,
-        &libresudoku_format, &array_format,
+        &jigsaw_line_format,  &line_format,
+        &short_killer_format, &ps_format,
+        &sumocue_format,      &sdm_format,
+        &hodoku_format,       &sukaku_format,
+        &solo_format,         &sudoku_exchange_format,
+        &fpuzzles_format,     &sudokupad_format,
+        &gnome_code_format,   &digits_link_format,
+        &sadman_format,       &sdk_format,
+        &sdx_format,          &simple_sudoku_format,
+        &candidates_format,   &grid_format,
+        &opensudoku_format,   &ksudoku_format,
+        &solo_save_format,    &fpuzzles_json_format,
+        &gnome_format,        &libresudoku_format,
+        &array_format,
     };
     return formats;
 }

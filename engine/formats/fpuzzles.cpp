@@ -273,12 +273,16 @@ private:
             if (!cells)
                 return Failure{cells.why()};
             const auto value = each.member("value");
-            if (!value || value->says_nothing())
-                return Failure{{N_("the cage of {cell} has no sum, which this game does not know"),
-                                {{"cell", name_of_cell(cells->front().index, rules_.size)}}}};
+            if (!value || value->says_nothing()) {
+                rules_.cages.push_back({*std::move(cells)});
+                continue;
+            }
             if (!value->number())
                 return wrong_member(N_("the value of \"{member}\" must be a sum"), "killercage");
-            rules_.cages.push_back({*std::move(cells), *value->number()});
+            auto cage = cage_with_sum(*std::move(cells), *value->number(), rules_.size);
+            if (!cage)
+                return Failure{cage.why()};
+            rules_.cages.push_back(*std::move(cage));
         }
         return Done{};
     }
@@ -441,7 +445,7 @@ private:
     {
         return json_list(puzzle_.grid->cages(), [this](const Cage& cage) {
             return "{\"cells\":" + list_of(cage.cells, size_) + ",\"value\":\"" +
-                   std::to_string(cage.sum) + "\"}";
+                   (cage.has_sum() ? std::to_string(cage.sum) : "") + "\"}";
         });
     }
 

@@ -300,8 +300,12 @@ private:
         if (rules.regions.empty())
             return Failure{
                 {N_("the board has no boxes or other regions, which this game does not know")}};
-        for (const auto& [group, sum] : cages_)
-            rules.cages.push_back({cells_of(group), sum});
+        for (const auto& [group, sum] : cages_) {
+            auto cage = cage_with_sum(cells_of(group), sum, order_);
+            if (!cage)
+                return Failure{cage.why()};
+            rules.cages.push_back(*std::move(cage));
+        }
         return grid_of(rules, last_grid);
     }
 
@@ -570,6 +574,13 @@ bool takes_ksudoku(const SharedPuzzle& puzzle)
                                                         "diagonals", "killer"}));
 }
 
+Attempt may_write_ksudoku(const SharedPuzzle& puzzle)
+{
+    if (!std::ranges::all_of(puzzle.grid->cages(), &Cage::has_sum))
+        return Failure{{N_("this format can't tell a cage without a sum")}};
+    return lists_its_cages(puzzle);
+}
+
 } // namespace
 
 extern const Format ksudoku_format = {
@@ -587,7 +598,7 @@ extern const Format ksudoku_format = {
     .read = read_ksudoku,
     .write = [](const SharedPuzzle& puzzle) { return KsudokuWriter(puzzle).run(); },
     .takes = takes_ksudoku,
-    .may_write = lists_its_cages,
+    .may_write = may_write_ksudoku,
 };
 
 } // namespace engine

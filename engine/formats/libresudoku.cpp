@@ -76,9 +76,7 @@ Result<std::vector<Cage>> cages_of_board(const Json& board, int size)
         return Failure{json.why()};
     std::vector<Cage> cages;
     for (const Json& each : json->items()) {
-        Cage cage{{}, -1};
-        if (const auto sum = each.member("sum"))
-            cage.sum = sum->number().value_or(-1);
+        Cells found;
         const auto cells = each.member("cells");
         for (const Json& cell : cells ? cells->items() : std::vector<Json>()) {
             const auto row = cell.member("row"), column = cell.member("col");
@@ -86,11 +84,15 @@ Result<std::vector<Cage>> cages_of_board(const Json& board, int size)
             const int right = column ? column->number().value_or(-1) : -1;
             if (down < 0 || down >= size || right < 0 || right >= size)
                 return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
-            cage.cells.push_back(Cell::at(down * size + right));
+            found.push_back(Cell::at(down * size + right));
         }
-        if (cage.cells.empty())
+        if (found.empty())
             return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
-        cages.push_back(std::move(cage));
+        const auto sum = each.member("sum");
+        auto cage = cage_with_sum(std::move(found), sum ? sum->number().value_or(-1) : -1, size);
+        if (!cage)
+            return Failure{cage.why()};
+        cages.push_back(*std::move(cage));
     }
     return cages;
 }

@@ -241,7 +241,7 @@ Result<SharedPuzzle> read_line(std::string_view text, LastGrid& last_grid)
     return puzzle;
 }
 
-// Edges tell regions and cages only if each is in one piece.
+// Edges tell regions only if each is in one piece.
 Attempt may_write_line(const SharedPuzzle& puzzle)
 {
     const Grid& grid = *puzzle.grid;
@@ -255,8 +255,6 @@ Attempt may_write_line(const SharedPuzzle& puzzle)
     };
     if (rolls_dice(*puzzle.layout) && !is_whole(regions_of(grid), distinct(regions_of(grid))))
         return Failure{{N_("this format can't tell a region whose cells are apart")}};
-    if (prints_clues(*puzzle.layout) && !is_whole(cages_of(grid), distinct(cages_of(grid))))
-        return Failure{{N_("this format can't tell a cage whose cells are apart")}};
     return Done{};
 }
 

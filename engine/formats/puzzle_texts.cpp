@@ -165,9 +165,12 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
         block_.reset();
     }
     if (is_puzzle && !block_) {
-        const PuzzleText part{line.text, line_, Shape::Line, format};
+        const auto whole = with_further_lines(line, *format);
+        if (!whole)
+            return std::nullopt;
+        const PuzzleText part{whole->text, line_, Shape::Line, format};
         is_after_link_ = format->is_link;
-        go_on(line);
+        pass_to(whole->next);
         return part;
     }
     const LineKind kind = is_puzzle ? LineKind::Row : kind_here(line.text);
@@ -197,6 +200,26 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
     if (is_too_long || (block_ && block_->is_done() && !block_->has_frame && !block_->gap))
         return close();
     return std::nullopt;
+}
+
+// The line, with those after it that the format says belong to it. Nothing if they have not come.
+std::optional<PuzzleTexts::Line> PuzzleTexts::with_further_lines(Line line,
+                                                                 const Format& format) const
+{
+    constexpr int most_lines = 200; // as many as any puzzle in cells needs
+    for (int lines = 1; format.goes_on != nullptr && lines < most_lines; ++lines) {
+        if (line.text.size() > longest_part || !format.goes_on(line.text))
+            break;
+        const auto next = line_at(line.next);
+        if (!next && !has_ended_)
+            return std::nullopt;
+        if (!next || without_blanks(next->text).empty())
+            break;
+        const std::size_t end = next->begin + next->text.size();
+        line.text = std::string_view(text_).substr(line.begin, end - line.begin);
+        line.next = next->next;
+    }
+    return line;
 }
 
 // Words before it that are no cells are left out.

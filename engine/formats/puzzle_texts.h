@@ -100,6 +100,7 @@ private:
     std::optional<Line> line_at(std::size_t begin) const;
     std::optional<PuzzleText> next_of_lines();
     std::optional<PuzzleText> take_part(const Line& line);
+    std::optional<Line> with_further_lines(Line line, const Format& format) const;
     LineKind kind_here(std::string_view line) const;
     Turn turn_of(const Line& line, LineKind kind);
     Turn turn_after_gap(const Line& line, LineKind kind);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/base/blanks.h"
+#include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/solo_id.h"
 
@@ -100,7 +101,11 @@ extern const Format solo_format = {
         [](const SharedPuzzle& puzzle) {
             return to_game_id(*puzzle.layout, *puzzle.grid, puzzle.givens).has_value();
         },
-    .may_write = [](const SharedPuzzle& puzzle) { return line_format.may_write(puzzle); },
+    .may_write =
+        [](const SharedPuzzle& puzzle) {
+            const Attempt regions = line_format.may_write(puzzle);
+            return regions ? are_told_by_lines(puzzle) : regions;
+        },
 };
 
 } // namespace engine

@@ -28,12 +28,17 @@ bool is_order(LineOrder order, int count)
     return std::ssize(order) == count;
 }
 
-// Their sums are those of the solution.
-std::vector<Cage> cages_of(const FilledGrid& filled)
+// Their sums are those of the solution. Nothing if one has cells that are not there.
+std::optional<std::vector<Cage>> cages_of(const FilledGrid& filled, int cell_count)
 {
     std::vector<Cage> cages;
-    for (const Cells& cells : filled.cages)
+    for (const Cells& cells : filled.cages) {
+        if (!are_apart({cells}, cell_count))
+            return std::nullopt;
         cages.push_back(Cage{cells, sum_of(cells, filled.solution)});
+    }
+    for (const Cells& cells : filled.cages_without_sum)
+        cages.push_back(Cage{cells});
     return cages;
 }
 
@@ -49,13 +54,15 @@ bool is_solution(const Digits& solution, const Grid& grid)
 std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled, const Cancel& = {})
 {
     auto grid = drawn_grid(layout, filled.regions);
+    const bool has_cages = !filled.cages.empty() || !filled.cages_without_sum.empty();
     if (!grid || std::ssize(filled.solution) != grid->cell_count() ||
-        filled.cages.empty() == prints_clues(layout) ||
-        !are_apart(filled.cages, grid->cell_count()) ||
-        !are_apart({filled.givens}, grid->cell_count()) ||
+        has_cages != prints_clues(layout) || !are_apart({filled.givens}, grid->cell_count()) ||
         std::ssize(filled.givens) == grid->cell_count())
         return std::nullopt;
-    grid = with_cages(grid, cages_of(filled));
+    auto cages = cages_of(filled, grid->cell_count());
+    if (!cages || !are_possible(*cages, *grid))
+        return std::nullopt;
+    grid = with_cages(grid, *std::move(cages));
     if (!is_solution(filled.solution, *grid))
         return std::nullopt;
     Digits givens(filled.solution.size(), no_digit);
@@ -160,6 +167,7 @@ FilledGrid moved(const FilledGrid& filled, const Grid& grid, const LineMoves& mo
     }
     result.regions = moved_parts(filled.regions, targets);
     result.cages = moved_parts(filled.cages, targets);
+    result.cages_without_sum = moved_parts(filled.cages_without_sum, targets);
     result.givens = moved_cells(filled.givens, targets);
     return result;
 }
@@ -226,7 +234,7 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
         }
     }
     for (const Cage& cage : puzzle.grid->cages())
-        filled.cages.push_back(cage.cells);
+        (cage.has_sum() ? filled.cages : filled.cages_without_sum).push_back(cage.cells);
     for (Cell cell : puzzle.grid->cells()) {
         if (puzzle.givens[cell] != no_digit)
             filled.givens.push_back(cell);

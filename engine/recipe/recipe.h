@@ -51,6 +51,7 @@ struct OfDay {
 struct FilledGrid {
     std::vector<Cells> regions; // if they were drawn, in the order of the grid; otherwise empty
     std::vector<Cells> cages;   // the same; the sums are those of the solution
+    std::vector<Cells> cages_without_sum = {};
     Digits solution;
     Cells givens; // in reading order
 

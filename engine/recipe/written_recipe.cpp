@@ -121,6 +121,31 @@ void pass_solution(Code& code, const Grid& grid, Digits& solution)
     }
 }
 
+// Cages in any order that overlap, have no sum or have cells that are apart: of each cage how many
+// cells it has, and which of those behind the one before.
+template <typename Code>
+void pass_free_cages(Code& code, const Grid& grid, std::vector<Cells>& cages)
+{
+    std::uint32_t count = count_of(cages);
+    code.pass(count, most_cages + 1);
+    cages.resize(count);
+    for (Cells& cells : cages) {
+        std::uint32_t others = count_of(cells) - 1;
+        code.pass(others, grid.size());
+        cells.resize(others + 1);
+        if constexpr (Code::writes)
+            std::ranges::sort(cells);
+        const std::uint32_t end = grid.cell_count();
+        std::uint32_t next = 0;
+        for (Cell& cell : cells) {
+            std::uint32_t passed = cell.index - next;
+            code.pass(passed, end - std::min(end, next));
+            cell = Cell::at(next + passed);
+            next = cell.index + 1;
+        }
+    }
+}
+
 // Killers may need no given: then a single bit tells it.
 template <typename Code>
 void pass_givens(Code& code, const Grid& grid, Cells& givens)
@@ -140,8 +165,11 @@ void pass_givens(Code& code, const Grid& grid, Cells& givens)
     }
 }
 
+// How the cages are written.
+enum class CageForm { Parts, Free };
+
 template <typename Code>
-void pass(Code& code, const Layout& layout, FilledGrid& filled)
+void pass(Code& code, const Layout& layout, FilledGrid& filled, CageForm form)
 {
     auto grid = make_grid(layout);
     if (rolls_dice(layout)) {
@@ -151,8 +179,12 @@ void pass(Code& code, const Layout& layout, FilledGrid& filled)
             return; // as remake() will say
     }
     pass_solution(code, *grid, filled.solution);
-    if (prints_clues(layout))
+    if (form == CageForm::Free) {
+        pass_free_cages(code, *grid, filled.cages);
+        pass_free_cages(code, *grid, filled.cages_without_sum);
+    } else if (prints_clues(layout)) {
         filled.cages = pass_parts(code, *grid, filled.cages);
+    }
     pass_givens(code, *grid, filled.givens);
 }
 
@@ -168,16 +200,37 @@ void pass(Code& code, const Layout& layout, MovedStock& from)
     pass_number(code, from.moves.is_turned, 2);
 }
 
+// The kinds in codes.
+constexpr std::uint32_t filled_grid = 0;
+constexpr std::uint32_t moved_stock = 1;
+constexpr std::uint32_t filled_with_free_cages = 2;
+
+bool has_free_cages(const Layout& layout, const FilledGrid& filled)
+{
+    std::vector<Cage> cages;
+    for (const Cells& cells : filled.cages)
+        cages.push_back(Cage{cells, 1}); // any sum will do
+    return !filled.cages_without_sum.empty() ||
+           (!cages.empty() && !are_told_by_lines(cages, GridBuilder(layout.size).build()));
+}
+
 template <typename Code>
 void pass(Code& code, const Layout& layout, WrittenRecipe& written)
 {
-    std::size_t kind = written.index();
-    pass_number(code, kind, most_kinds);
+    const auto* grid = std::get_if<FilledGrid>(&written);
+    std::uint32_t kind = grid == nullptr                 ? moved_stock
+                         : has_free_cages(layout, *grid) ? filled_with_free_cages
+                                                         : filled_grid;
+    code.pass(kind, most_kinds);
     if constexpr (!Code::writes) {
-        if (kind == 1)
+        if (kind == moved_stock)
             written = MovedStock{};
     }
-    std::visit([&](auto& from) { pass(code, layout, from); }, written);
+    if (auto* stock = std::get_if<MovedStock>(&written))
+        pass(code, layout, *stock);
+    else
+        pass(code, layout, std::get<FilledGrid>(written),
+             kind == filled_with_free_cages ? CageForm::Free : CageForm::Parts);
 }
 
 } // namespace

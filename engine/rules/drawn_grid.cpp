@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/rules/rule.h"
 
@@ -19,6 +20,52 @@ bool are_apart(const std::vector<Cells>& parts, int cell_count)
         }
     }
     return true;
+}
+
+bool is_in_one_piece(const Cells& cells, const Grid& grid)
+{
+    if (cells.empty())
+        return true;
+    const CellSet set = grid.set_of(cells);
+    CellSet seen(grid.cell_count());
+    seen.add(cells.front());
+    Cells reached = {cells.front()};
+    for (std::size_t at = 0; at < reached.size(); ++at) {
+        const Place place = grid.place_of(reached[at]);
+        for (const auto& [down, right] : {std::pair(0, 1), {0, -1}, {1, 0}, {-1, 0}}) {
+            const auto next = grid.cell_at({place.row + down, place.column + right});
+            if (!next || !set.has(*next) || seen.has(*next))
+                continue;
+            seen.add(*next);
+            reached.push_back(*next);
+        }
+    }
+    return reached.size() == cells.size();
+}
+
+bool are_possible(const std::vector<Cage>& cages, const Grid& grid)
+{
+    std::vector<int> cages_of(grid.cells().size());
+    for (const Cage& cage : cages) {
+        if (cage.cells.empty() || count_of(cage.cells) > grid.size() ||
+            !are_apart({cage.cells}, grid.cell_count()))
+            return false;
+        for (Cell cell : cage.cells)
+            ++cages_of[cell.index];
+    }
+    return count_of(cages) <= most_cages &&
+           std::ranges::all_of(cages_of, [](int count) { return count <= most_cages_of_cell; });
+}
+
+bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid)
+{
+    std::vector<Cells> parts;
+    for (const Cage& cage : cages) {
+        if (!cage.has_sum() || !is_in_one_piece(cage.cells, grid))
+            return false;
+        parts.push_back(cage.cells);
+    }
+    return are_apart(parts, grid.cell_count());
 }
 
 std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<Cells>& regions)

@@ -16,6 +16,18 @@ std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<C
 // The same grid with cages.
 std::shared_ptr<const Grid> with_cages(std::shared_ptr<const Grid> grid, std::vector<Cage> cages);
 
+// Whether one can walk from each of these cells to each other, from neighbour to neighbour.
+bool is_in_one_piece(const Cells& cells, const Grid& grid);
+
+constexpr int most_cages_of_cell = 16;
+constexpr int most_cages = 1000;
+// Whether each cage has cells of the grid, none of them twice and at most as many as there are
+// digits; no cell is in more cages than most_cages_of_cell, and there are at most most_cages.
+bool are_possible(const std::vector<Cage>& cages, const Grid& grid);
+// Whether the lines between cells and the sums tell these cages, as they do in each killer that the
+// game makes: each has a sum and is in one piece, and no cell is in two.
+bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid);
+
 // Whether no cell is in two of the parts, or twice in one, and all are among that many cells.
 bool are_apart(const std::vector<Cells>& parts, int cell_count);
 

@@ -87,6 +87,15 @@ std::vector<int> sums_of(const Grid& grid)
     return sums;
 }
 
+// "15@r1c1r1c2"
+std::string listed(const Cage& cage, const Grid& grid)
+{
+    std::string text = (cage.has_sum() ? std::to_string(cage.sum) : "") + "@";
+    for (Cell cell : cage.cells)
+        text += to_text(grid, cell);
+    return text;
+}
+
 // A layout as named, and its regions where the name decides them: boxes that stand upright.
 struct Named {
     Layout layout;
@@ -215,6 +224,7 @@ public:
         return part;
     }
     bool at_end() const { return rest_.empty(); }
+    bool lists_cages() const { return rest_.substr(0, rest_.find(',')).find('@') != rest_.npos; }
 
 private:
     std::string_view rest_;
@@ -231,9 +241,45 @@ std::optional<std::vector<Cells>> parse_regions(std::string_view code, int size)
     return regions;
 }
 
+constexpr int highest_sum = 325; // the sum of 1 to 25
+
+std::optional<Cage> parse_listed(std::string_view text, const Grid& grid)
+{
+    Cage cage;
+    if (const auto sum = take_number(text, 1, highest_sum))
+        cage.sum = *sum;
+    const auto take = [&text](char letter) {
+        const bool found = text.starts_with(letter);
+        text.remove_prefix(found ? 1 : 0);
+        return found;
+    };
+    if (!take('@'))
+        return std::nullopt;
+    while (!text.empty()) {
+        const auto row = take('r') ? take_number(text, 1, max_size) : std::nullopt;
+        const auto column = row && take('c') ? take_number(text, 1, max_size) : std::nullopt;
+        const auto cell = column ? grid.cell_at({*row - 1, *column - 1}) : std::nullopt;
+        if (!cell)
+            return std::nullopt;
+        cage.cells.push_back(*cell);
+    }
+    return cage;
+}
+
+std::optional<std::vector<Cage>> parse_listed_cages(LineParts& parts, const Grid& grid)
+{
+    std::vector<Cage> cages;
+    while (!parts.at_end()) {
+        auto cage = parse_listed(parts.next(), grid);
+        if (!cage)
+            return std::nullopt;
+        cages.push_back(*std::move(cage));
+    }
+    return are_possible(cages, grid) ? std::optional(std::move(cages)) : std::nullopt;
+}
+
 std::optional<std::vector<Cage>> parse_cages(LineParts& parts, int size)
 {
-    constexpr int highest_sum = 325; // the sum of 1 to 25
     const auto pieces = parse_edge_code(parts.next(), size);
     const auto sums = parse_runs(parts.next(), size * size, highest_sum);
     if (!pieces || !sums)
@@ -263,7 +309,8 @@ Result<LayoutGrid> printed_grid(Named named, LineParts& parts)
     if (!grid)
         return Failure{{N_("The puzzle's regions can't be read")}};
     if (prints_clues(layout)) {
-        auto cages = parse_cages(parts, layout.size);
+        auto cages = parts.lists_cages() ? parse_listed_cages(parts, *grid)
+                                         : parse_cages(parts, layout.size);
         if (!cages)
             return Failure{{N_("The puzzle's cages can't be read")}};
         grid = with_cages(std::move(grid), *std::move(cages));
@@ -323,7 +370,10 @@ std::string drawn_parts(const Layout& layout, const Grid& grid)
         ENSURE(rule != nullptr);
         if (rule->rolls_dice)
             line += "," + to_edge_code(regions_of(grid), layout.size);
-        if (rule->prints_clues)
+        if (rule->prints_clues && !are_told_by_lines(grid.cages(), grid)) {
+            for (const Cage& cage : grid.cages())
+                line += "," + listed(cage, grid);
+        } else if (rule->prints_clues)
             line += "," + to_edge_code(cages_of(grid), layout.size) + "," + to_runs(sums_of(grid));
     }
     return line;
@@ -342,7 +392,9 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
 {
     if (is_plain(layout))
         return to_text(givens);
-    return line_called(name_in_solo(layout, grid).value_or(layout.id), layout, grid, givens);
+    const auto name =
+        are_told_by_lines(grid.cages(), grid) ? name_in_solo(layout, grid) : std::nullopt;
+    return line_called(name.value_or(layout.id), layout, grid, givens);
 }
 
 std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, const Digits& givens)

@@ -6,6 +6,9 @@
 //                                 a to z are 1 to 26 empty cells, _ separates two numbers
 //   jigsaw-9x9:...,edges          for layouts in which each puzzle has its own regions
 //   killer-9x9:...,edges,sums     or cages; with both, the regions come first
+//   killer-9x9:...,15@r1c1r1c2,@r5c5r6c6
+//                                 cages that overlap, have no sum or have cells that are apart: one
+//                                 after the other, each with its sum, if it has one, and its cells
 // Cells, edges and sums are written as in the game IDs of Simon Tatham's Solo, and so is the name
 // of the layout if Solo has it: 3x3 (boxes), 9j (jigsaw), then x (diagonals), k (killer). Edges are
 // listed between neighbours in rows, row by row, then in columns, column by column, then one that

@@ -258,6 +258,9 @@ TEST(GameDocument, RefusesAPaperThatCantBe)
     EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 0}, 2}}; }));
     EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, 4}}; }));
     EXPECT_TRUE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, 3}}; }));
+    EXPECT_TRUE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, 0}, {{1, 2}, 5}}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, -1}}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 6}, 0}}; })) << "equal digits";
     EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {1}; }));
     EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {1, 1}; }));
     EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {0, 16}; }));

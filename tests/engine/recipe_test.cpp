@@ -289,7 +289,9 @@ TEST(Recipe, OfAnotherPuzzleThanThereIsIsRefused)
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.regions.clear(); }));
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.regions[0] = filled.regions[1]; }));
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages.clear(); }));
-    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages[0] = filled.cages[1]; }));
+    EXPECT_TRUE(refuses_grid(
+        [](FilledGrid& filled) { filled.cages[0].push_back(filled.cages[0].front()); }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages_without_sum = {{}}; }));
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages[0][0].index = 900; }));
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.solution[0] = 0; }));
     EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.solution[0] = filled.solution[1]; }));

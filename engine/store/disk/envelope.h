@@ -12,7 +12,7 @@
 
 namespace engine {
 
-constexpr int format_version = 5; // the newest version that is read
+constexpr int format_version = 6; // the newest version that is read
 constexpr int first_version = 1;  // still written when it can express everything
 
 struct Envelope {

@@ -1,5 +1,5 @@
 #pragma once
-// The file formats, versions 1 to 5: plain structs of what can't be stored as it is, and the places
+// The file formats, versions 1 to 6: plain structs of what can't be stored as it is, and the places
 // of the others in them. Members are never renamed; a new format gets new structs. Values read from
 // a file are not trusted until is_possible() in checks.h and the functions in play_document.h,
 // puzzle_document.h and the like have validated them.
@@ -34,12 +34,12 @@ struct HouseDocument {
 
 struct CageDocument {
     Numbers cells;
-    Number sum = 0;
+    Number sum = 0; // since version 6 it may be 0: none
 
     static void for_each_member(auto& self, auto visit)
     {
         visit({"cells"}, self.cells);
-        visit({.name = "sum", .least = 1, .most = 325}, self.sum); // 325 is the sum of 1 to 25
+        visit({.name = "sum", .most = 325}, self.sum); // 325 is the sum of 1 to 25
     }
 };
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/rules/drawn_grid.h"
 
 namespace engine {
 
@@ -67,14 +68,8 @@ bool has_cells_without_region(const Grid& grid)
 
 bool has_crowded_cells(const Grid& grid)
 {
-    std::vector<int> cages(grid.cells().size());
-    for (const Cage& cage : grid.cages()) {
-        for (Cell cell : cage.cells)
-            ++cages[cell.index];
-    }
-    return std::any_of(grid.cells().begin(), grid.cells().end(), [&](Cell cell) {
-        return grid.houses_of(cell).size() > max_houses_of_cell || cages[cell.index] > 1;
-    });
+    return std::any_of(grid.cells().begin(), grid.cells().end(),
+                       [&](Cell cell) { return grid.houses_of(cell).size() > max_houses_of_cell; });
 }
 
 } // namespace
@@ -85,7 +80,8 @@ bool is_well_ruled(const Grid& grid)
     return count_of(symbols) == grid.size() &&
            std::all_of(grid.houses().begin(), grid.houses().end(),
                        [&grid](const House& house) { return is_well_made(grid, house); }) &&
-           !has_house_twice(grid) && !has_cells_without_region(grid) && !has_crowded_cells(grid);
+           !has_house_twice(grid) && !has_cells_without_region(grid) && !has_crowded_cells(grid) &&
+           are_possible(grid.cages(), grid);
 }
 
 } // namespace engine

@@ -6,6 +6,7 @@
 #include "engine/base/count.h"
 #include "engine/base/whole_number.h"
 #include "engine/play/proven_run.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/board_document.h"
 #include "engine/store/documents/checks.h"
@@ -183,6 +184,8 @@ void put_play(const Session& session, SavedLog kept, GameDocument& document)
 
 int version_needed(const Session& session, SavedLog kept)
 {
+    if (!are_told_by_lines(session.grid().cages(), session.grid()))
+        return 6;
     if (kept == SavedLog::OnlyBoard)
         return version_needed(end_of(session));
     int version = session.kept_notes() ? 5 : first_version;

@@ -310,8 +310,10 @@ TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
               "the puzzle has \"line\", which this game does not know");
     EXPECT_EQ(why_unread(json(",\"diagonal+\":true")),
               "the puzzle has only one diagonal, which this game does not know");
-    EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]")),
-              "the cage of R1C1 has no sum, which this game does not know");
+    EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"0\"}]")),
+              "the cage of R1C1 has the sum 0, which no digits have");
+    EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C1\"]}]")),
+              "the cage of R1C1 lists one of its cells twice");
     EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R9C1\"],\"value\":\"3\"}]")),
               "the cells of \"killercage\" must be written like R1C2");
     EXPECT_EQ(why_unread(json(",\"extraregion\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]")),

@@ -1,0 +1,120 @@
+// The text of killers that PerfectSudoku began and forums use: "3x3::k:" and 81 numbers with a
+// colon behind each, 256 times the sum of a cage and the number of the cage; "3x3:d:k:" with
+// diagonals. Described by Ruud van der Werf (sudocue.net/forum, "Sumocue file syntax").
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "engine/base/blanks.h"
+#include "engine/base/ensure.h"
+#include "engine/base/quoted.h"
+#include "engine/base/whole_number.h"
+#include "engine/formats/cell_codes.h"
+#include "engine/formats/format.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view boxes_of_ps = "3x3:";
+constexpr int cages_of_ps = 256; // with numbers of their own
+
+struct PsText {
+    std::string_view flags;
+    std::string_view numbers; // and what follows them
+};
+
+// Words may stand in front.
+std::optional<PsText> split_ps(std::string_view text)
+{
+    const std::size_t begin = text.find(boxes_of_ps);
+    const bool begins_word = begin == 0 || (begin != text.npos && text[begin - 1] == ' ');
+    if (!begins_word)
+        return std::nullopt;
+    text.remove_prefix(begin + boxes_of_ps.size());
+    constexpr std::string_view killer = ":k:";
+    const std::size_t end = text.find(':');
+    if (end > 1 || !text.substr(end).starts_with(killer))
+        return std::nullopt;
+    return PsText{text.substr(0, end), text.substr(end + killer.size())};
+}
+
+// With a colon behind each number but the last one, lines may be cut anywhere.
+bool goes_on_ps(std::string_view text)
+{
+    const auto ps = split_ps(text);
+    if (!ps || ps->numbers.find_first_not_of("0123456789: \t\r\n") != text.npos)
+        return false;
+    const auto colons = std::ranges::count(ps->numbers, ':');
+    return colons < coded_cells - 1 ||
+           (colons == coded_cells - 1 && without_blanks(ps->numbers).ends_with(':'));
+}
+
+// Takes the numbers off the front; what follows the last of them stays.
+std::vector<std::string> take_ps_numbers(std::string_view& text)
+{
+    std::vector<std::string> numbers;
+    while (!text.empty()) {
+        const std::size_t end = text.find(':');
+        const std::string number = without_any_blanks(text.substr(0, end));
+        const bool is_full = std::ssize(numbers) >= coded_cells;
+        if (is_full && (number.empty() || !is_numeral(number.front())))
+            break;
+        numbers.push_back(number);
+        text.remove_prefix(end == text.npos ? text.size() : end + 1);
+    }
+    return numbers;
+}
+
+Result<SharedPuzzle> read_ps(std::string_view text, LastGrid& last_grid)
+{
+    const auto ps = split_ps(text);
+    ENSURE(ps.has_value());
+    if (!ps->flags.empty() && ps->flags != "d")
+        return Failure{{N_("the code has a rule \"{rule}\", which this game does not know"),
+                        {{"rule", quoted(ps->flags)}}}};
+    std::string_view rest = ps->numbers;
+    const std::vector<std::string> numbers = take_ps_numbers(rest);
+    std::map<int, Cells> cages;
+    for (std::size_t cell = 0; cell < numbers.size() && std::cmp_less(cell, coded_cells); ++cell) {
+        const auto number = whole_number(numbers[cell], 0);
+        if (!number)
+            return unreadable_code(cell, numbers[cell]);
+        cages[*number].push_back(Cell::at(cell));
+    }
+    if (std::ssize(numbers) != coded_cells)
+        return wrong_coded_count(numbers.size());
+    DeclaredRules rules{.size = coded_size};
+    if (!ps->flags.empty())
+        rules.others.push_back("diagonals");
+    cages.erase(0); // in no cage
+    for (auto& [number, cells] : cages) {
+        if (Attempt taken = take_coded_cage(std::move(cells), number / cages_of_ps, rules); !taken)
+            return Failure{taken.why()};
+    }
+    const auto grid = grid_of(rules, last_grid);
+    if (!grid)
+        return Failure{grid.why()};
+    SharedPuzzle puzzle{*grid, Digits(coded_cells, no_digit)};
+    set_detail(puzzle, Detail::Comment, rest);
+    return puzzle;
+}
+
+} // namespace
+
+extern const Format ps_format = {
+    .id = "ps",
+    .name = N_("Killers as PerfectSudoku and forums write them (3x3::k:)"),
+    .shape = Shape::Line,
+    .several = Several::Lines,
+    .tells = {.details = {Detail::Comment}},
+    .layouts = N_("9x9 with boxes and cages, also with diagonals"),
+    .limits = N_("Such killers have no givens."),
+    .recognises = [](std::string_view text) { return split_ps(text).has_value(); },
+    .goes_on = goes_on_ps,
+    .read = read_ps,
+};
+
+} // namespace engine
