@@ -301,6 +301,19 @@ Candidates candidates_as_noted(const Chart& chart, const HintPosition& position)
     return following_notes(chart, position, [](Cell, DigitSet notes) { return !notes.empty(); });
 }
 
+// Ratings have the step without the digit, as a naked single follows; a player who is told that a
+// cell holds its extra digit writes it at once.
+static void place_what_is_left(Step& step)
+{
+    if (step.technique != &techniques::bug_plus_one)
+        return;
+    for (const CandidateMark& mark : step.candidates) {
+        if (mark.role == Role::Extra)
+            step.placements = {mark.candidate};
+    }
+    step.removals.clear();
+}
+
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options)
 {
     const std::vector<const Technique*> techniques = techniques_for(options);
@@ -318,6 +331,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions
             std::erase_if(found, [&](const Step& step) { return !acts_in(step, *options.cell); });
         if (found.empty())
             continue;
+        std::ranges::for_each(found, place_what_is_left);
         sort_by_help(found, candidates, options);
         return found;
     }

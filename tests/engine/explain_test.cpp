@@ -12,6 +12,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/house_name.h"
+#include "engine/text/step_line.h"
 #include "tests/shipped_translations.h"
 
 namespace engine {
@@ -282,6 +283,83 @@ TEST(Explain, SaysOnceWhatSeveralBranchesAssume)
         "With 1 in R1C1, 1 can't be in R2C1.",
         "No place is left for 1 in box 1: the assumption is wrong.", "So 1 can't be in R1C1."};
     EXPECT_EQ(told(*paper, step), all);
+}
+
+// The step of a technique's example.
+std::pair<StepLine, Step> example_of(const Technique& technique)
+{
+    auto line = parse_step_line(technique.example);
+    EXPECT_TRUE(line) << technique.id;
+    Steps steps(Want::All);
+    steps.look_for(&technique, line->candidates);
+    for (const Step& step : steps.found()) {
+        if (step.removals == line->removals && step.placements == line->placements)
+            return {*line, step};
+    }
+    ADD_FAILURE() << technique.id;
+    return {*line, Step{.technique = &technique}};
+}
+
+void add_all(const std::vector<Sentence>& sentences, std::vector<std::string>& all)
+{
+    for (const Sentence& sentence : sentences) {
+        all.push_back(plain(sentence));
+        add_all(sentence.inside, all);
+    }
+}
+
+TEST(Explain, FoldsLongNetsInTenLinesAndLeavesNothingOut)
+{
+    for (const Technique* technique :
+         {&techniques::forcing_net_plus, &techniques::nested_forcing_net, &techniques::long_whip,
+          &techniques::cell_forcing_net, &techniques::blossom_loop}) {
+        const auto [line, step] = example_of(*technique);
+        const Grid& grid = line.chart->grid();
+        const std::vector<Sentence> lines = outline(Translations(), grid, step);
+        EXPECT_LE(lines.size(), 10u) << technique->id;
+        std::vector<std::string> folded;
+        add_all(lines, folded);
+        for (const std::string& sentence : told(grid, step))
+            EXPECT_EQ(std::ranges::count(folded, sentence) > 0, true)
+                << technique->id << ": " << sentence;
+    }
+}
+
+TEST(Explain, TellsTheCauseOfWhatPatternsInsideNetsRuleOut)
+{
+    for (const Technique* technique :
+         {&techniques::forcing_net_plus, &techniques::nested_forcing_net}) {
+        const auto [line, step] = example_of(*technique);
+        ASSERT_FALSE(step.patterns.empty()) << technique->id;
+        std::string all;
+        for (const std::string& sentence : told(line.chart->grid(), step)) {
+            EXPECT_FALSE(sentence.starts_with("With what went before") &&
+                         sentence.find("can't be in") != sentence.npos)
+                << sentence;
+            all += sentence + '\n';
+        }
+        const bool is_nested = technique == &techniques::nested_forcing_net;
+        EXPECT_NE(all.find(is_nested ? "would lead to a contradiction" : "Pointing: "), all.npos)
+            << all;
+    }
+}
+
+TEST(Explain, PlacesNoSingleWithoutSayingWhatRulesOutTheRest)
+{
+    const auto made = make_puzzle({.level = Level::Hard, .seed = 3});
+    ASSERT_TRUE(made);
+    const Chart chart(made->puzzle.grid);
+    int earlier = 0;
+    for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
+        if (step.technique->standing.family != TechniqueFamily::Singles)
+            continue;
+        const std::vector<std::string> sentences = told(chart.grid(), step);
+        EXPECT_GE(sentences.size(), 3u) << step.technique->id << ": " << sentences.front();
+        earlier += static_cast<int>(std::ranges::count_if(sentences, [](const std::string& each) {
+            return each.find("arlier steps ruled") != each.npos;
+        }));
+    }
+    EXPECT_GT(earlier, 0);
 }
 
 } // namespace

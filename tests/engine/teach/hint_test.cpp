@@ -6,6 +6,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "tests/engine/random_actions.h"
 #include "tests/engine/scenario.h"
+#include "tests/engine/teach/positions.h"
 
 namespace engine {
 namespace {
@@ -226,6 +227,16 @@ TEST(HintOnAnyBoard, IsLookedForWithoutTheSolution)
         }
     }
     EXPECT_GT(searched, 20);
+}
+
+TEST(HintSteps, WriteTheExtraDigitOfAGrave)
+{
+    const StepLine line = position(std::string(techniques::bug_plus_one.example));
+    const std::vector<Step> steps = steps_for_hint(line.candidates, {});
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(steps.front().technique, &techniques::bug_plus_one);
+    EXPECT_EQ(steps.front().placements, (std::vector<Candidate>{{Cell{60}, 6}}));
+    EXPECT_TRUE(steps.front().removals.empty());
 }
 
 } // namespace
