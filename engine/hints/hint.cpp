@@ -56,9 +56,12 @@ Cells in_order_of_filling(const HintPosition& position)
     return cells;
 }
 
-bool is_seen_without_notes(TechniqueFamily family)
+// Of sums the easier ones are: their steps come before others of the same level.
+bool is_seen_without_notes(const Standing& standing)
 {
-    return family == TechniqueFamily::Singles || family == TechniqueFamily::Direct;
+    return standing.family == TechniqueFamily::Singles ||
+           standing.family == TechniqueFamily::Direct ||
+           (standing.family == TechniqueFamily::Sums && standing.level <= Level::Medium);
 }
 
 // All techniques in the order in which this player searches for them.
@@ -71,7 +74,7 @@ std::vector<const Technique*> techniques_for(const HintOptions& options)
     }
     if (!options.keeps_notes)
         std::stable_partition(order.begin(), order.end(), [](const Technique* technique) {
-            return is_seen_without_notes(technique->standing.family);
+            return is_seen_without_notes(technique->standing);
         });
     if (options.harder_than) {
         const auto known = std::find_if(order.begin(), order.end(), [&](const auto* technique) {

@@ -133,7 +133,8 @@ bool Rater::take_round()
 {
     if (has_tables_ ? take_classic_singles() : take_singles())
         return true;
-    if (teaching_.hardest_level <= Level::Easy)
+    // Without cages only singles are so easy.
+    if (teaching_.hardest_level <= Level::Easy && chart_.grid().cages().empty())
         return false;
     if (has_tables_)
         catch_up();

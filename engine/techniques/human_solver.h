@@ -14,8 +14,8 @@ struct Teaching {
     Level hardest_level = Level::Diabolical; // excludes techniques of higher levels
 };
 
-// No technique uses the sums of cages. On grids with cages, long reasoning that ignores the sums
-// would help no player, so those techniques are excluded.
+// Only techniques of sums know the sums of cages. On grids with cages, long reasoning that ignores
+// them would help no player, so those techniques are excluded.
 Teaching fitted_to(const Grid& grid, Teaching teaching);
 
 // Returns whether the technique has a finder and is not excluded.

@@ -515,16 +515,6 @@ std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid
     return Explainer(texts, grid, step).explain_effect();
 }
 
-std::optional<Sentence> name_unused_clues(const Translations& texts, const Grid& grid)
-{
-    if (grid.cages().empty())
-        return std::nullopt;
-    Sentence sentence;
-    sentence.phrases = {Phrase{
-        texts.tr("Hints do not use the sums of the cages yet: these may offer an easier way.")}};
-    return sentence;
-}
-
 std::vector<Badge> badges_of(const Step& step)
 {
     std::vector<Badge> badges;

@@ -32,10 +32,6 @@ std::vector<Sentence> outline(const Translations& texts, const Grid& grid, const
 // Only what the step places or removes.
 std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid, const Step& step);
 
-// Names the clues of this grid that no technique uses, so that nobody takes a hint for the easiest
-// way; nothing if all are used.
-std::optional<Sentence> name_unused_clues(const Translations& texts, const Grid& grid);
-
 // Letters that link cells to sentences: P for a pivot, S for a stem, A, B and so on for its pincers
 // and for sets of cells. A set has one letter, however often a step names it.
 struct Badge {

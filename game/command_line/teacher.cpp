@@ -72,19 +72,11 @@ json_of(const engine::Grid& grid, const std::vector<Step>& steps, const Narrator
     return json_list(list);
 }
 
-// For the end of a line.
-std::string unused_clues(const engine::Grid& grid, const Narrator& narrator)
-{
-    const auto sentence = name_unused_clues(narrator.texts, grid);
-    return sentence ? " " + plain(*sentence) : "";
-}
-
 std::string nothing_found_sentences(const Candidates& candidates, const Narrator& narrator)
 {
     if (candidates.is_solved())
         return narrator.texts.tr("All cells are filled.");
-    return narrator.texts.tr("No step was found.") +
-           unused_clues(candidates.chart().grid(), narrator);
+    return narrator.texts.tr("No step was found.");
 }
 
 // Searching for the hardest techniques takes long and is of no use if an easier one applies.
@@ -139,7 +131,7 @@ all_as_text(const engine::Grid& grid, const std::vector<Step>& steps, const Narr
         if (name != group)
             text += name + '\n';
         group = name;
-        text += "  " + narrator.of(grid, step) + unused_clues(grid, narrator) + '\n';
+        text += "  " + narrator.of(grid, step) + '\n';
     }
     return text + '\n';
 }
@@ -165,7 +157,7 @@ void answer_with_hint(const PuzzleInput& puzzle,
         answer.out += all_as_text(grid, steps, narrator);
     } else {
         answer.out += technique_name(narrator.texts, steps.front()) + ": " +
-                      narrator.of(grid, steps.front()) + unused_clues(grid, narrator) + "\n";
+                      narrator.of(grid, steps.front()) + "\n";
     }
 }
 

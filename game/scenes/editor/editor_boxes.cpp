@@ -183,8 +183,7 @@ Box EditorBoxes::rating() const
 {
     using namespace box;
     const std::string headline = rating_headline(texts(), editor_.study);
-    const std::string more =
-        headline.empty() ? "" : rating_detail(texts(), editor_.entered, editor_.study);
+    const std::string more = headline.empty() ? "" : rating_detail(texts(), editor_.study);
     const TextLook level{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
     const TextLook detail{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
     return column({paragraph(headline, level), paragraph(more, detail).when(!more.empty())})

@@ -150,11 +150,8 @@ std::string rating_headline(const Translations& texts, const PuzzleStudy& study)
         Message{N_("Rated {level}"), {{"level", level_name(texts, study.rating()->level)}}});
 }
 
-std::string
-rating_detail(const Translations& texts, const EnteredPuzzle& entered, const PuzzleStudy& study)
+std::string rating_detail(const Translations& texts, const PuzzleStudy& study)
 {
-    if (const auto unused = name_unused_clues(texts, entered.grid()))
-        return plain(*unused);
     const OtherRatings* others = study.others();
     return others != nullptr ? sentence_of(texts, *others) : "";
 }

@@ -53,10 +53,8 @@ private:
 
 // "Rated Hard"; empty while it is unknown.
 std::string rating_headline(const engine::Translations& texts, const PuzzleStudy& study);
-// What other programs say, or that our rating ignores the sums of cages; may be empty.
-std::string rating_detail(const engine::Translations& texts,
-                          const EnteredPuzzle& entered,
-                          const PuzzleStudy& study);
+// What other programs say; may be empty.
+std::string rating_detail(const engine::Translations& texts, const PuzzleStudy& study);
 
 // "Sudoku Explainer 7.1, HoDoKu 812".
 std::string sentence_of(const engine::Translations& texts, const OtherRatings& others);

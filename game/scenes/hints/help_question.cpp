@@ -119,7 +119,7 @@ std::vector<engine::Sentence> HelpQuestion::sentences(const Place& place) const
     if (help_ == HelpKind::Solution)
         return {plain_sentence(texts.tr("The run then ends as given up, outside the records."))};
     if (places_.low) {
-        std::vector<engine::Sentence> told = doubts(place);
+        std::vector<engine::Sentence> told = doubts();
         told.push_back(
             plain_sentence(texts.tr("The run then counts as assisted, no longer as clean.")));
         return told;
@@ -133,23 +133,18 @@ std::vector<engine::Sentence> HelpQuestion::sentences(const Place& place) const
                                       "your records, but not in the table of clean runs."))};
     if (may_be_empty(help_))
         told.push_back(plain_sentence(texts.tr("If nothing comes of it, it costs nothing.")));
-    for (engine::Sentence& doubt : doubts(place))
+    for (engine::Sentence& doubt : doubts())
         told.push_back(std::move(doubt));
     told.push_back(plain_sentence(texts.tr("The clock keeps running.")));
     return told;
 }
 
-// What hints can't use, and what will probably be in vain, is said before it costs the clean run.
-std::vector<engine::Sentence> HelpQuestion::doubts(const Place& place) const
+// What will probably be in vain is said before it costs the clean run.
+std::vector<engine::Sentence> HelpQuestion::doubts() const
 {
     std::vector<engine::Sentence> told;
-    const bool is_hint =
-        help_ == HelpKind::Hint || help_ == HelpKind::HintForCell || help_ == HelpKind::AllSteps;
     if (!doubt_.empty())
         told.push_back(plain_sentence(doubt_));
-    if (const auto unused = engine::name_unused_clues(place.texts, place.grid);
-        unused && is_hint && (told.empty() || !places_.low))
-        told.push_back(*unused);
     return told;
 }
 

@@ -94,7 +94,7 @@ private:
 
     std::string with_symbol(const engine::Translations& texts, const char* text) const;
     std::vector<engine::Sentence> sentences(const Place& place) const;
-    std::vector<engine::Sentence> doubts(const Place& place) const;
+    std::vector<engine::Sentence> doubts() const;
 
     HelpKind help_;
     const KeyBindings& keys_;

@@ -121,14 +121,6 @@ where_sentences(const Translations& texts, const Grid& grid, const engine::HintS
 }
 
 std::vector<Sentence>
-with_unused_clues(std::vector<Sentence> told, const Translations& texts, const Grid& grid)
-{
-    if (auto sentence = name_unused_clues(texts, grid))
-        told.push_back(*std::move(sentence));
-    return told;
-}
-
-std::vector<Sentence>
 nothing_sentences(const Translations& texts, const Grid& grid, const HintGuide& guide)
 {
     const auto& cell = guide.cell();
@@ -136,7 +128,7 @@ nothing_sentences(const Translations& texts, const Grid& grid, const HintGuide& 
         cell ? naming(texts, {N_("Nothing can be shown in {cell} yet: other cells come first.")},
                       "cell", {engine::cell_name(texts, grid, *cell), {*cell}})
              : plain_sentence(texts.tr("No technique of this game finds a step from here."));
-    std::vector<Sentence> told = with_unused_clues({nothing}, texts, grid);
+    std::vector<Sentence> told = {nothing};
     if (!guide.has_checked_board())
         told.push_back(plain_sentence(texts.tr(
             "This costs nothing. Whether your digits and notes are right was not looked at.")));
@@ -236,7 +228,7 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
         return board_error_sentences(texts, grid, guide);
     switch (guide.level()) {
     case 1:
-        return with_unused_clues(where_sentences(texts, grid, guide.subject()), texts, grid);
+        return where_sentences(texts, grid, guide.subject());
     case 2:
         return technique_sentences(texts, grid, *guide.step());
     default:

@@ -489,10 +489,7 @@ private:
     {
         if (!has_hint() || step() == nullptr)
             return {};
-        std::vector<engine::Sentence> told = engine::explain(texts(), grid(), *step());
-        if (auto unused = engine::name_unused_clues(texts(), grid()))
-            told.push_back(*std::move(unused));
-        return told;
+        return engine::explain(texts(), grid(), *step());
     }
 
     // How far the search for what was open is, once it takes long. Leaving the screen cancels it.
