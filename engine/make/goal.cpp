@@ -80,9 +80,10 @@ Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digit
     }
     const Rating& rating = rater->rate(givens, {.hardest_level = level_});
     if (!rating.is_solved)
-        return {Standing::Above, rating.level};
+        return {Standing::Above, rating.level, technique_ && uses(rating, technique_)};
     Judgement judgement = compared(rating.level, level_);
-    if (judgement.standing == Standing::Met && technique_ && !uses(rating, technique_))
+    judgement.uses_technique = technique_ && uses(rating, technique_);
+    if (judgement.standing == Standing::Met && technique_ && !judgement.uses_technique)
         judgement.standing = Standing::Below;
     return judgement;
 }

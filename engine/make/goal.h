@@ -21,6 +21,7 @@ public:
     struct Judgement {
         Standing standing;
         Level level; // exact if the goal is met; below it, at least this; above it, any level
+        bool uses_technique = false; // as far as techniques of the level lead; never without one
     };
     // Compares a puzzle with the request. A puzzle above the level is rated only as far as needed
     // to see that. The answer depends on the puzzle alone; tables for its grid are kept until

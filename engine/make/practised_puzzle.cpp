@@ -25,8 +25,13 @@ std::vector<StockedPosition> positions_for(const PuzzleSpec& spec)
     return positions;
 }
 
-// The puzzle of a position, rearranged.
-std::optional<Puzzle> puzzle_behind(const StockedPosition& position, Random& random)
+// The puzzle of a position, rearranged, and the digits of the position.
+struct Practised {
+    Puzzle puzzle;
+    Digits digits;
+};
+
+std::optional<Practised> practised_at(const StockedPosition& position, Random& random)
 {
     const auto chart = stock_chart(position.layout);
     const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt;
@@ -36,30 +41,60 @@ std::optional<Puzzle> puzzle_behind(const StockedPosition& position, Random& ran
     if (found.count != 1)
         return std::nullopt;
     const Rearrangement way = any_rearrangement(chart->grid(), random);
-    return Puzzle{chart->shared_grid(), way.of(candidates->givens()),
-                  way.of(found.solutions.front())};
+    return Practised{
+        {chart->shared_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
+        way.of(candidates->digits())};
 }
 
-// The puzzle is above the goal. Gives digits of the solution, one by one, as long as it stays above
-// the goal, so that it still needs the technique, until it meets the goal.
-bool ease_keeping(Puzzle& puzzle, Goal& goal, Random& random, const Cancel& cancel)
-{
-    std::vector<Cell> open;
-    for (Cell cell : puzzle.grid->cells()) {
-        if (puzzle.givens[cell] == no_digit)
-            open.push_back(cell);
+// Meets a goal with puzzles that are too hard for it.
+class Easing {
+public:
+    Easing(Goal& goal, Random& random, const Cancel& cancel)
+        : goal_(goal), random_(random), cancel_(cancel)
+    {
     }
-    random.shuffle(open);
-    for (Cell cell : open) {
-        puzzle.givens[cell] = puzzle.solution[cell];
-        const Goal::Standing standing = goal.judge(puzzle.grid, puzzle.givens).standing;
-        if (standing == Goal::Standing::Met || cancel.is_asked())
-            return !cancel.is_asked();
-        if (standing == Goal::Standing::Below)
-            puzzle.givens[cell] = no_digit;
+
+    bool may_go_on() const { return judged_ < most_judged && !cancel_.is_asked(); }
+
+    // Gives digits of the solution, one by one, as long as the technique is used, until the puzzle
+    // meets the goal. Returns whether it does.
+    bool ease(Puzzle& puzzle)
+    {
+        if (!judge(puzzle).uses_technique)
+            return false;
+        std::vector<Cell> open;
+        for (Cell cell : puzzle.grid->cells()) {
+            if (puzzle.givens[cell] == no_digit)
+                open.push_back(cell);
+        }
+        random_.shuffle(open);
+        for (Cell cell : open) {
+            if (!may_go_on())
+                return false;
+            puzzle.givens[cell] = puzzle.solution[cell];
+            const Goal::Judgement judgement = judge(puzzle);
+            if (judgement.standing == Goal::Standing::Met)
+                return !cancel_.is_asked();
+            if (judgement.standing == Goal::Standing::Below || !judgement.uses_technique)
+                puzzle.givens[cell] = no_digit;
+        }
+        return false;
     }
-    return false;
-}
+
+private:
+    static constexpr int most_judged = 500;
+
+    Goal::Judgement judge(const Puzzle& puzzle)
+    {
+        ++judged_;
+        return goal_.judge(puzzle.grid, puzzle.givens);
+    }
+
+    Goal& goal_;
+    Random& random_;
+    const Cancel& cancel_;
+    int judged_ = 0;
+};
 
 } // namespace
 
@@ -74,24 +109,24 @@ practised_puzzle(const PuzzleSpec& spec, Goal& goal, Random& random, const Cance
 {
     std::vector<StockedPosition> positions = positions_for(spec);
     random.shuffle(positions);
-    std::vector<Puzzle> harder;
+    std::vector<Practised> harder;
     for (const StockedPosition& position : positions) {
-        auto puzzle = puzzle_behind(position, random);
-        if (!puzzle || cancel.is_asked())
+        auto found = practised_at(position, random);
+        if (!found || cancel.is_asked())
             continue;
-        switch (goal.judge(puzzle->grid, puzzle->givens).standing) {
-        case Goal::Standing::Met:
-            return puzzle;
-        case Goal::Standing::Above:
-            harder.push_back(*std::move(puzzle));
-            break;
-        case Goal::Standing::Below:
-            break;
-        }
+        const Goal::Judgement judgement = goal.judge(found->puzzle.grid, found->puzzle.givens);
+        if (judgement.standing == Goal::Standing::Met)
+            return std::move(found->puzzle);
+        if (judgement.standing == Goal::Standing::Above)
+            harder.push_back(*std::move(found));
     }
-    for (Puzzle& puzzle : harder) {
-        if (!cancel.is_asked() && ease_keeping(puzzle, goal, random, cancel))
-            return std::move(puzzle);
+    Easing easing(goal, random, cancel);
+    for (const Practised& practised : harder) {
+        for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
+            Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
+            if (easing.may_go_on() && easing.ease(puzzle))
+                return puzzle;
+        }
     }
     return std::nullopt;
 }
