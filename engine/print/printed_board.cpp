@@ -7,11 +7,13 @@
 #include <utility>
 
 #include "engine/base/letters.h"
+#include "engine/base/table.h"
 #include "engine/grid/grid.h"
 #include "engine/grid/symbols.h"
 #include "engine/print/shape_outlines.h"
 #include "engine/print/sheet.h"
 #include "engine/rules/box_shape.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/rules/house_shape.h"
 
 namespace engine {
@@ -89,7 +91,9 @@ void draw_symbol(Sheet& sheet, const PrintedSymbol& symbol)
                                     symbol.size, symbol.weight, symbol.grey});
 }
 
-constexpr double inset_share = 0.08;
+constexpr double least_inset = 0.08;
+constexpr double inset_of_layer = 0.05; // more for each, where cages overlap
+constexpr int insets = 3;               // that can be told apart
 constexpr double sum_share = 0.25;
 constexpr Grey line_grey = 0.2;
 
@@ -103,8 +107,9 @@ struct CagePlace {
 // A cage: a dashed line inside its cells, and its sum, if it has one, in the first one.
 class CagePrinter {
 public:
-    CagePrinter(Sheet& sheet, const CagePlace& place, const Cage& cage)
-        : sheet_(sheet), place_(place), cage_(cage), inset_(inset_share * place.cell)
+    // `layer` is 0 unless it overlaps others: see layers_of_cages().
+    CagePrinter(Sheet& sheet, const CagePlace& place, const Cage& cage, int layer)
+        : sheet_(sheet), place_(place), cage_(cage), layer_(layer % insets)
     {
         for (Cell cell : cage.cells)
             places_.insert(place.grid.place_of(cell));
@@ -120,24 +125,27 @@ public:
         }
     }
 
-    // The sum interrupts the lines below it; `ground` is the grey of the paper there.
-    void write_sum(const SheetMeasure& measure, Grey ground)
+    // The sum interrupts the lines below it; `ground` is the grey of the paper there. Behind sums
+    // that wide in its cell; returns their width with this one.
+    double write_sum(const SheetMeasure& measure, Grey ground, double width_before)
     {
         const Cell first = *std::ranges::min_element(cage_.cells);
         const Place place = place_.grid.place_of(first);
         const std::string sum = std::to_string(cage_.sum);
         const double size = sum_share * place_.cell;
         const double width = measure.width_of(sum, size, SheetWeight::Bold);
-        const double left = place_.corner.x + place.column * place_.cell;
+        const double inset = least_inset * place_.cell;
+        const double left = place_.corner.x + place.column * place_.cell + width_before;
         const double top = place_.corner.y + place.row * place_.cell;
         const double edge = 0.03 * place_.cell; // leaves the lines of the board
         sheet_.parts.push_back(
-            SheetArea{{left + edge, top + edge}, inset_ + width, inset_ + 0.8 * size, ground});
+            SheetArea{{left + edge, top + edge}, inset + width, inset + 0.8 * size, ground});
         sheet_.parts.push_back(SheetText{sum,
-                                         {left + inset_, top + inset_ + 0.36 * size},
+                                         {left + inset, top + inset + 0.36 * size},
                                          SheetAlign::Left,
                                          size,
                                          SheetWeight::Bold});
+        return width_before + width + inset;
     }
 
 private:
@@ -159,9 +167,10 @@ private:
         while (is_edge(end + 1))
             ++end;
         // Inwards where the cage ends; outwards where it turns the other way.
-        const double from = first + (has(line, first - 1) ? -1 : 1) * inset_share;
-        const double to = end + 1 + (has(line, end + 1) ? 1 : -1) * inset_share;
-        const double side = line + (way < 0 ? inset_share : 1 - inset_share);
+        const double inset = least_inset + layer_ * inset_of_layer;
+        const double from = first + (has(line, first - 1) ? -1 : 1) * inset;
+        const double to = end + 1 + (has(line, end + 1) ? 1 : -1) * inset;
+        const double side = line + (way < 0 ? inset : 1 - inset);
         const auto at = [&](double along) {
             return PaperPoint{place_.corner.x + (is_across ? along : side) * place_.cell,
                               place_.corner.y + (is_across ? side : along) * place_.cell};
@@ -172,7 +181,7 @@ private:
     // Stretched a little, so that it begins and ends with a dash. `cells` is its length in cells.
     void draw_dashed(PaperPoint from, PaperPoint to, double cells)
     {
-        constexpr double period = 0.14; // of a dash and a gap, in cells
+        const double period = 0.14 * (1 + layer_); // of a dash and a gap, in cells
         const double dashes = std::max(1.0, std::round((cells + period * 0.4) / period));
         const double length = cells * place_.cell / (dashes + 0.4 * dashes - 0.4);
         sheet_.parts.push_back(
@@ -182,7 +191,7 @@ private:
     Sheet& sheet_;
     const CagePlace& place_;
     const Cage& cage_;
-    double inset_;
+    int layer_;
     std::set<Place> places_;
 };
 
@@ -223,12 +232,18 @@ private:
     void draw_cages()
     {
         const CagePlace place{grid_, board_.corner, board_.cell, thin_};
-        for (const Cage& cage : grid_.cages()) {
-            CagePrinter printer(sheet_, place, cage);
-            printer.draw_lines();
+        const std::vector<Cage>& cages = grid_.cages();
+        std::vector<int> layers = layers_of_cages(grid_);
+        layers.resize(cages.size(), 0);
+        for (std::size_t cage = 0; cage < cages.size(); ++cage)
+            CagePrinter(sheet_, place, cages[cage], layers[cage]).draw_lines();
+        By<Cell, double> widths(grid_.cells().size(), 0); // of the sums in each cell
+        for (const Cage& cage : cages) {
+            const Cell first = std::ranges::min(cage.cells);
             if (cage.has_sum())
-                printer.write_sum(measure_,
-                                  is_shaded_[std::ranges::min(cage.cells).index] ? shade_grey : 1);
+                widths[first] = CagePrinter(sheet_, place, cage, 0)
+                                    .write_sum(measure_, is_shaded_[first.index] ? shade_grey : 1,
+                                               widths[first]);
         }
     }
 

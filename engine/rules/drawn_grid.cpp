@@ -1,6 +1,8 @@
 #include "engine/rules/drawn_grid.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -55,6 +57,32 @@ bool are_possible(const std::vector<Cage>& cages, const Grid& grid)
     }
     return count_of(cages) <= most_cages &&
            std::ranges::all_of(cages_of, [](int count) { return count <= most_cages_of_cell; });
+}
+
+std::vector<int> layers_of_cages(const Grid& grid)
+{
+    CellSet seen(grid.cell_count());
+    bool overlap = false;
+    for (const Cage& cage : grid.cages()) {
+        for (Cell cell : cage.cells) {
+            overlap = overlap || seen.has(cell);
+            seen.add(cell);
+        }
+    }
+    std::vector<int> layers;
+    if (!overlap)
+        return layers;
+    std::vector<std::uint64_t> taken(grid.cells().size()); // a bit for each layer
+    for (const Cage& cage : grid.cages()) {
+        std::uint64_t others = 0;
+        for (Cell cell : cage.cells)
+            others |= taken[cell.index];
+        const int layer = std::min(std::countr_one(others), 63);
+        for (Cell cell : cage.cells)
+            taken[cell.index] |= std::uint64_t{1} << layer;
+        layers.push_back(layer);
+    }
+    return layers;
 }
 
 bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid)

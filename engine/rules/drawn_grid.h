@@ -28,6 +28,10 @@ bool are_possible(const std::vector<Cage>& cages, const Grid& grid);
 // game makes: each has a sum and is in one piece, and no cell is in two.
 bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid);
 
+// For drawing cages that overlap: of each cage in its order 0, or the least number that none of
+// those before it has with which it shares a cell. Empty if no cages overlap, as in most puzzles.
+std::vector<int> layers_of_cages(const Grid& grid);
+
 // Whether no cell is in two of the parts, or twice in one, and all are among that many cells.
 bool are_apart(const std::vector<Cells>& parts, int cell_count);
 

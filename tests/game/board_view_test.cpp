@@ -356,6 +356,35 @@ std::shared_ptr<const Grid> killer_of_dominoes()
     return engine::with_cages(grid_of_boxes(3, 3), std::move(cages));
 }
 
+// Two cages begin in the first cell, and one without a sum runs through it.
+TEST(BoardView, CagesThatOverlapRunInsideOfEachOther)
+{
+    const engine::Cage one{{cell_number(0), cell_number(1)}, 12};
+    const engine::Cage other{{cell_number(0), cell_number(9)}, 13};
+    const engine::Cage third{{cell_number(0), cell_number(10), cell_number(20)}};
+    const auto grid = engine::with_cages(grid_of_boxes(3, 3), {one, other, third});
+    EXPECT_EQ(engine::layers_of_cages(*grid), (std::vector<int>{0, 1, 2}));
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    const DisplayList list = picture(*grid, empty_board(*grid), {});
+    const Rect first = view.area_of(cell_number(0));
+    std::vector<Rect> sums;
+    for (const drawn::Text& text : calls_of<drawn::Text>(list)) {
+        if (first.contains(text.at))
+            sums.push_back({text.at.x, text.at.y, 2, 1});
+    }
+    ASSERT_EQ(sums.size(), 2u);
+    EXPECT_EQ(sums[0].y, sums[1].y) << "side by side";
+    EXPECT_GE(sums[1].x - sums[0].x, 12);
+    std::set<int> bottoms; // of the lines along the bottom of the first cell
+    for (const Rect& dash : fills_in(list, Paint::Cage)) {
+        if (first.contains(Point{dash.x, dash.y}) && dash.y > first.y + first.height / 2 &&
+            dash.width > dash.height)
+            bottoms.insert(dash.y);
+    }
+    EXPECT_EQ(bottoms.size(), 2u) << "of the first cage and the third";
+}
+
 TEST(BoardView, NotesTouchNoCageHoweverManyThereAre)
 {
     const auto grid = killer_of_dominoes();

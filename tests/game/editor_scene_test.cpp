@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/formats/playable.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
 #include "game/scenes/editor/entered_puzzle.h"
@@ -267,6 +268,11 @@ TEST(EditorScene, EntersCages)
     editor.screen.press_letter('K');
     editor.finish();
     EXPECT_EQ(editor.world.settings.entered.substr(0, 4), "....") << "the cage is gone";
+    editor.screen.press(Key::Right, {.shift = true});
+    editor.screen.press_letter('K');
+    editor.screen.press(Key::Enter);
+    editor.finish();
+    EXPECT_EQ(editor.world.settings.entered, "killer-4x4:p,@r1c1r1c2") << "without a sum";
 }
 
 TEST(EditorScene, RegionsAreDrawnWithKeys)
@@ -394,18 +400,36 @@ TEST(NewFile, NeverOverwrites)
     EXPECT_NE(engine::Translations().tr(refused.why()).find("can't be written"), std::string::npos);
 }
 
-TEST(EnteredPuzzle, ACageMayNotTouchItselfAcrossAGap)
+TEST(EnteredPuzzle, CagesMayOverlapHaveNoSumAndBeApart)
 {
+    using engine::Cell;
     EnteredPuzzle entered(empty_puzzle(*engine::find_layout("4x4")));
-    EXPECT_FALSE(entered.add_cage({engine::Cell::at(0), engine::Cell::at(2)}, 5));
-    EXPECT_TRUE(entered.add_cage({engine::Cell::at(0), engine::Cell::at(1)}, 5));
-    EXPECT_TRUE(entered.add_cage({engine::Cell::at(1), engine::Cell::at(5)}, 6));
-    ASSERT_EQ(entered.grid().cages().size(), 1u) << "it has replaced the one that it touches";
-    EXPECT_EQ(entered.grid().cages().front().sum, 6);
+    EXPECT_TRUE(entered.add_cage({Cell::at(0), Cell::at(5)}, 0)) << "they touch at a corner";
+    EXPECT_TRUE(entered.add_cage({Cell::at(5), Cell::at(0), Cell::at(15)}, 6));
+    ASSERT_EQ(entered.grid().cages().size(), 2u);
+    EXPECT_FALSE(entered.grid().cages().front().has_sum());
+    EXPECT_TRUE(entered.add_cage({Cell::at(0), Cell::at(5)}, 7));
+    ASSERT_EQ(entered.grid().cages().size(), 2u) << "it has replaced the one of the same cells";
+    EXPECT_EQ(entered.grid().cages().back().sum, 7);
     EXPECT_EQ(entered.puzzle().layout->id, "killer-4x4");
-    EXPECT_TRUE(entered.remove_cage_at(engine::Cell::at(5)));
+    const auto again = last_entered(line_of(entered));
+    EXPECT_EQ(again, entered.puzzle());
+    EXPECT_FALSE(entered.add_cage({Cell::at(3)}, 0)) << "it would say nothing";
+    EXPECT_FALSE(entered.add_cage({Cell::at(3)}, 5));
+    EXPECT_TRUE(entered.remove_cage_at(Cell::at(5)));
+    EXPECT_EQ(entered.grid().cages().front().sum, 6) << "the last one drawn there went first";
+    EXPECT_TRUE(entered.remove_cage_at(Cell::at(5)));
+    EXPECT_FALSE(entered.remove_cage_at(Cell::at(5)));
     EXPECT_EQ(entered.puzzle().layout->id, "4x4");
     EXPECT_TRUE(entered.is_empty());
+}
+
+TEST(EnteredPuzzle, ACellIsInAFewCagesAtMost)
+{
+    EnteredPuzzle entered(empty_puzzle(*engine::find_layout("9x9")));
+    for (std::uint16_t other = 1; other <= engine::most_cages_of_cell; ++other)
+        EXPECT_TRUE(entered.add_cage({engine::Cell{0}, engine::Cell{other}}, 0));
+    EXPECT_FALSE(entered.add_cage({engine::Cell{0}, engine::Cell{80}}, 0));
 }
 
 TEST(EnteredPuzzle, WhatChangesNothingIsNoStep)

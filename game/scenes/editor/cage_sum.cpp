@@ -24,7 +24,7 @@ EditorStatus CageSum::status(const engine::Translations& texts) const
     const Message sum{N_("Sum of the cage: {sum}"), {{"sum", *typed_ + "_"}}};
     if (refused_)
         return {texts.tr(sum), texts.tr(*refused_), Icon::Cross, Paint::Error, Paint::ErrorSoft};
-    return {texts.tr(sum), texts.tr("Type it and press Enter."), Icon::Plus, Paint::Ink,
+    return {texts.tr(sum), texts.tr("Type it, or none, and press Enter."), Icon::Plus, Paint::Ink,
             Paint::Hover};
 }
 

@@ -51,10 +51,14 @@ std::shared_ptr<const engine::Grid> without_cages(const SharedPuzzle& puzzle)
     return engine::drawn_grid(layout, regions);
 }
 
-bool touch(const Cells& one, const Cells& other)
+bool is_at(const Cage& cage, Cell cell)
 {
-    return std::ranges::any_of(
-        one, [&](Cell cell) { return std::ranges::find(other, cell) != other.end(); });
+    return std::ranges::find(cage.cells, cell) != cage.cells.end();
+}
+
+bool are_same(const Cells& one, const Cells& other)
+{
+    return std::ranges::is_permutation(one, other);
 }
 
 // All rules of the layout but the regions.
@@ -73,8 +77,9 @@ engine::Attempt may_be_cage(const engine::Grid& grid, const Cells& cells, int su
     if (count > size)
         return engine::Failure{{N_("A cage has at most {n} cells, as its digits differ."),
                                 {{"n", std::to_string(size)}}}};
-    if (cells.empty() || !is_in_one_piece(cells, grid))
-        return engine::Failure{{N_("The cells of a cage must be side by side.")}};
+    if (sum == 0)
+        return count > 1 ? engine::Attempt(engine::Done{})
+                         : engine::Failure{{N_("A cage of one cell needs a sum.")}};
     const int least = count * (count + 1) / 2;
     const int most = count * (2 * size - count + 1) / 2;
     if (sum < least || sum > most)
@@ -172,12 +177,12 @@ engine::Attempt EnteredPuzzle::add_cage(Cells cells, int sum)
                                : engine::parse_layout(before.id + "+" + killer);
     if (!with_rule)
         return engine::Failure{with_rule.why()};
-    std::vector<Cage> cages;
-    for (const Cage& cage : grid().cages()) {
-        if (!touch(cage.cells, cells))
-            cages.push_back(cage);
-    }
+    std::vector<Cage> cages = grid().cages();
+    std::erase_if(cages, [&](const Cage& cage) { return are_same(cage.cells, cells); });
     cages.push_back({std::move(cells), sum});
+    if (!engine::are_possible(cages, grid()))
+        return engine::Failure{{N_("A cell is in {n} cages at most."),
+                                {{"n", std::to_string(engine::most_cages_of_cell)}}}};
     use_cages(*with_rule, std::move(cages));
     return engine::Done{};
 }
@@ -185,13 +190,17 @@ engine::Attempt EnteredPuzzle::add_cage(Cells cells, int sum)
 bool EnteredPuzzle::has_cage_at(Cell cell) const
 {
     return std::ranges::any_of(grid().cages(),
-                               [&](const Cage& cage) { return touch(cage.cells, {cell}); });
+                               [cell](const Cage& cage) { return is_at(cage, cell); });
 }
 
 bool EnteredPuzzle::remove_cage_at(Cell cell)
 {
     std::vector<Cage> cages = grid().cages();
-    std::erase_if(cages, [&](const Cage& cage) { return touch(cage.cells, {cell}); });
+    const auto last = std::find_if(cages.rbegin(), cages.rend(),
+                                   [cell](const Cage& cage) { return is_at(cage, cell); });
+    if (last == cages.rend())
+        return false;
+    cages.erase(std::next(last).base());
     return use_cages(cages.empty() ? without_killer(*now_.layout) : *now_.layout, std::move(cages));
 }
 

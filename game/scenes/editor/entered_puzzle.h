@@ -33,11 +33,11 @@ public:
 
     // Each of these is one step for undo(); it returns whether anything has changed.
     bool write(const engine::Cells& cells, engine::Digit digit); // givens; no_digit erases
-    // A cage of these cells; it replaces cages that it touches. Fails with a sentence if there can
-    // be no such cage.
+    // A cage of these cells, with the sum 0 one without a sum; it replaces one of the same cells
+    // and overlaps others. Fails with a sentence if there can be no such cage.
     engine::Attempt add_cage(engine::Cells cells, int sum);
     bool has_cage_at(engine::Cell cell) const;
-    bool remove_cage_at(engine::Cell cell);
+    bool remove_cage_at(engine::Cell cell); // the last one drawn there
     // These regions, each with as many cells as there are digits; boxes are told as boxes. Fails
     // with a sentence if the rules of the puzzle don't go with them.
     engine::Attempt use_regions(std::vector<engine::Cells> regions);

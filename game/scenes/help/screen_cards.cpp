@@ -68,8 +68,8 @@ constexpr auto screen_texts = std::to_array<ScreenText>({
      N_("Type a puzzle row by row, with a full stop, 0 or Space for an empty cell; Backspace takes "
         "back. Or paste one. Equal digits that see each other are marked at once."),
      N_("The card says how many solutions there are and how hard the puzzle is. K makes a cage of "
-        "the selected cells, R draws regions, B chooses another board, Page Up and Page Down walk "
-        "through the solution, Enter plays it.")},
+        "the selected cells, with or without a sum, R draws regions, B chooses another board, "
+        "Page Up and Page Down walk through the solution, Enter plays it.")},
     {HelpTopic::Learn, N_("Learn"),
      N_("All techniques by level: each is explained, and practised on positions where it is "
         "needed."),

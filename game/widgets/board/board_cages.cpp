@@ -1,9 +1,15 @@
 // Cages: a dashed line inside the cells, continued across the board's lines, and its sum, if it
-// has one, in the first cell.
+// has one, in the first cell. Where cages overlap, each runs inside of those before it, with longer
+// dashes, and sums of one cell stand side by side.
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
+#include <vector>
+
+#include "engine/base/table.h"
+#include "engine/rules/drawn_grid.h"
 
 #include "game/ui/rounding.h"
 
@@ -22,22 +28,46 @@ int share(int side, double of_it, int least)
 
 class CageLines {
 public:
-    CageLines(Canvas& canvas, const PlacedBoard& placed, const Cage& cage, const BoardLook& look)
+    // `layer` is 0 unless it overlaps others: see layers_of_cages().
+    CageLines(Canvas& canvas,
+              const PlacedBoard& placed,
+              const BoardLook& look,
+              const Cage& cage,
+              int layer)
         : canvas_(canvas),
           placed_(placed),
           cage_(cage),
           look_(look),
-          inset_(cage_inset(placed)),
+          inset_(cage_inset(placed) + layer % insets * share(placed.cell(), 0.045, 2)),
           width_(placed.cell() >= 90 ? 2 : 1),
-          dash_(share(placed.cell(), 0.07, 2)),
+          dash_((1 + layer % insets) * share(placed.cell(), 0.07, 2)),
           period_(dash_ + share(placed.cell(), 0.045, 2))
     {
     }
 
-    void draw()
+    // Where the sum is, with sums that wide before it in its cell.
+    Rect sum_area(int width_before) const
     {
-        if (cage_.has_sum())
-            write_sum();
+        const Rect area = placed_.area_of(first_cell());
+        const Font font = sum_font(placed_);
+        const int left = sum_left() + width_before;
+        return {width_before > 0 ? left : area.x, area.y,
+                left + canvas_.width_of(sum_text(), font) + 2 - (width_before > 0 ? left : area.x),
+                sum_middle() + font.size / 2 - area.y};
+    }
+
+    void write_sum(int width_before)
+    {
+        canvas_.text(
+            sum_text(), Point{sum_left() + width_before, sum_middle()}, Align::Left,
+            sum_font(placed_),
+            on_selection(Paint::Ink, Paint::SelectionInk, selected_share(look_, first_cell())));
+    }
+
+    // The lines leave these areas free.
+    void draw_lines(std::span<const Rect> sums)
+    {
+        sums_ = sums;
         for (Cell cell : cage_.cells) {
             for (int way : {-1, 1}) {
                 draw_across(cell, way);
@@ -47,20 +77,18 @@ public:
     }
 
 private:
-    void write_sum()
+    static constexpr int insets = 3; // that can be told apart
+
+    Cell first_cell() const { return *std::ranges::min_element(cage_.cells); }
+    std::string sum_text() const { return std::to_string(cage_.sum); }
+    int sum_left() const
     {
-        const Cell first = *std::ranges::min_element(cage_.cells);
-        const Rect area = placed_.area_of(first);
-        const Font font = sum_font(placed_);
-        const std::string sum = std::to_string(cage_.sum);
-        const int left = area.x + std::max(2, inset_ - 1);
-        const int middle = area.y + inset_ + font.size * 2 / 5;
-        const int width = canvas_.width_of(sum, font);
-        // The line leaves this area free.
-        sum_area_ =
-            Rect{area.x, area.y, left + width + 2 - area.x, middle + font.size / 2 - area.y};
-        canvas_.text(sum, Point{left, middle}, Align::Left, font,
-                     on_selection(Paint::Ink, Paint::SelectionInk, selected_share(look_, first)));
+        return placed_.area_of(first_cell()).x + std::max(2, cage_inset(placed_) - 1);
+    }
+    int sum_middle() const
+    {
+        return placed_.area_of(first_cell()).y + cage_inset(placed_) +
+               sum_font(placed_).size * 2 / 5;
     }
 
     Tint line_of(Cell cell) const
@@ -120,7 +148,7 @@ private:
             if (begin >= end)
                 continue;
             const Rect area = make_rect(begin, end - begin);
-            if (!touch(area, sum_area_))
+            if (std::ranges::none_of(sums_, [&](const Rect& sum) { return touch(area, sum); }))
                 canvas_.fill(area, line);
         }
     }
@@ -133,8 +161,30 @@ private:
     int width_;
     int dash_;
     int period_;
-    Rect sum_area_;
+    std::span<const Rect> sums_;
 };
+
+// All lines leave all sums free.
+void draw_overlapping(Canvas& canvas,
+                      const PlacedBoard& placed,
+                      const BoardLook& look,
+                      const std::vector<int>& layers)
+{
+    const std::vector<Cage>& cages = placed.grid().cages();
+    std::vector<Rect> sums;
+    engine::By<Cell, int> widths(placed.grid().cells().size(), 0); // of the sums in each cell
+    for (std::size_t cage = 0; cage < cages.size(); ++cage) {
+        if (!cages[cage].has_sum())
+            continue;
+        CageLines lines(canvas, placed, look, cages[cage], layers[cage]);
+        int& before = widths[*std::ranges::min_element(cages[cage].cells)];
+        sums.push_back(lines.sum_area(before));
+        lines.write_sum(before);
+        before += sums.back().width + 2;
+    }
+    for (std::size_t cage = 0; cage < cages.size(); ++cage)
+        CageLines(canvas, placed, look, cages[cage], layers[cage]).draw_lines(sums);
+}
 
 } // namespace
 
@@ -151,8 +201,17 @@ Font sum_font(const PlacedBoard& placed)
 
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
-    for (const Cage& cage : placed.grid().cages())
-        CageLines(canvas, placed, cage, look).draw();
+    const std::vector<Cage>& cages = placed.grid().cages();
+    const std::vector<int> layers = engine::layers_of_cages(placed.grid());
+    if (!layers.empty())
+        return draw_overlapping(canvas, placed, look, layers);
+    for (const Cage& cage : cages) {
+        CageLines lines(canvas, placed, look, cage, 0);
+        const Rect sum = cage.has_sum() ? lines.sum_area(0) : Rect{};
+        if (cage.has_sum())
+            lines.write_sum(0);
+        lines.draw_lines({&sum, cage.has_sum() ? std::size_t{1} : std::size_t{0}});
+    }
 }
 
 } // namespace game
