@@ -3,10 +3,15 @@
 #include <utility>
 #include <vector>
 
+#include "engine/arcade/arcade_rank.h"
+#include "engine/arcade/sprint_ladder.h"
 #include "game/scenes/arcade/arcade_scene.h"
-#include "game/scenes/arcade/arcade_texts.h"
+#include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/arcade/tables_scene.h"
+#include "game/scenes/runs/days.h"
+#include "game/ui/names.h"
 #include "game/widgets/boxes/leaves.h"
+#include "game/widgets/boxes/table.h"
 
 namespace game {
 namespace {
@@ -15,7 +20,12 @@ using engine::ArcadeMode;
 
 enum class TablesButton { Mode };
 
+constexpr double least_usual_width = 560; // units
+
 constexpr TextLook earlier_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook of_open_place{.size = 15, .tint = Paint::Ink3};
+constexpr const char* nothing_yet = "–";
+constexpr std::size_t rank_column = 3;
 
 // The table of a mode. Scores that were reached under earlier rules can't be compared with it and
 // have tables of their own below.
@@ -95,12 +105,79 @@ private:
             const bool is_earlier = version < mode.version;
             if (is_earlier && results.empty())
                 continue;
-            const Box heading = text(tr("Under earlier rules"), earlier_look).padding(12, 0);
+            const Box heading = text(tr("Under earlier rules"), earlier_look);
             cards.push_back(
-                card({heading.then(6).when(is_earlier), arcade_table(texts(), mode, results)})
-                    .padding(10, 10));
+                card({heading.then(6).when(is_earlier),
+                      table_of(mode, results, is_earlier ? 0 : engine::arcade_table_length)})
+                    .padding(width() < least_usual_width ? 14 : 24, 12));
         }
         return column(std::move(cards)).gaps(16);
+    }
+
+    // Also the places that nobody has yet, up to so many; with none, a table of earlier rules.
+    Box table_of(const ArcadeMode& mode,
+                 const std::vector<engine::ArcadeResult>& results,
+                 std::size_t places) const
+    {
+        using namespace box;
+        const TextLook heads{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+        Table table({{Align::Left, 5},
+                     {Align::Left, 4},
+                     {Align::Right, 3},
+                     {Align::Right, 2},
+                     {Align::Right, 1},
+                     {Align::Right, 0}});
+        std::vector<Box> rows = {
+            table
+                .row({{"#", heads},
+                      {tr("Initials"), heads},
+                      {engine::counts_boards(mode) ? tr("Boards") : tr("Points"), heads},
+                      {tr("Rank"), heads},
+                      {tr("Time"), heads},
+                      {tr("Date"), heads}})
+                .size(with_text(32))};
+        for (std::size_t place = 0; place < std::max(places, results.size()); ++place) {
+            const auto line = place > 0 ? Table::Line::Above : Table::Line::None;
+            std::vector<TableCell> cells = place < results.size()
+                                               ? cells_of(mode, results[place], place)
+                                               : open_cells(place, results.empty());
+            if (places == 0) // a rank is one by the rules of today
+                cells[rank_column].text = nothing_yet;
+            rows.push_back(table.row(std::move(cells), line).size(with_text(42)));
+        }
+        return column(std::move(rows));
+    }
+
+    std::vector<TableCell>
+    cells_of(const ArcadeMode& mode, const engine::ArcadeResult& result, std::size_t place) const
+    {
+        const bool is_first = place == 0;
+        const Paint strong = is_first ? Paint::Gold : Paint::Ink;
+        const TextLook quiet{.size = 14, .tint = Paint::Ink2, .face = Face::Numerals};
+        TableCell number{std::to_string(place + 1), quiet};
+        if (is_first)
+            number = {"", {.tint = strong}, Icon::Trophy};
+        const RankTile tile = rank_tile(mode, engine::rank_of(mode, result.reached()));
+        const std::string rank = tile.gem ? tr(engine::name_of(*tile.gem)) : tile.letter;
+        return {number,
+                {result.initials, {.size = 16, .weight = Weight::Bold, .tint = strong}},
+                {number_text(texts(), result.score),
+                 {.size = 17, .weight = Weight::SemiBold, .tint = strong, .face = Face::Numerals}},
+                {rank.empty() ? nothing_yet : rank,
+                 {.size = 15, .weight = Weight::SemiBold, .tint = Paint::Ink2}},
+                {clock_text(result.time), quiet},
+                {calendar_day(services_, result.date), quiet}};
+    }
+
+    std::vector<TableCell> open_cells(std::size_t place, bool is_empty) const
+    {
+        const bool says_so = is_empty && place == 0;
+        return {{std::to_string(place + 1), of_open_place},
+                {says_so ? tr("Not played yet") : nothing_yet, of_open_place},
+                {"", of_open_place},
+                {"", of_open_place},
+                {"", of_open_place},
+                {"", of_open_place}};
     }
 
     std::size_t chosen_;
