@@ -73,9 +73,9 @@ struct Format {
 
     // Looks only as far as needed to tell the formats of one shape apart, in their order.
     bool (*recognises)(std::string_view text);
-    // Whether the rest of a text that was recognised may stand in the next line; null if it never
-    // does. Formats of lines only.
-    bool (*goes_on)(std::string_view text) = nullptr;
+    // Whether the rest of a text that was recognised stands in the next line, which is empty if it
+    // is not known yet; null if it never does. Formats of lines only.
+    bool (*goes_on)(std::string_view text, std::string_view next) = nullptr;
     // The text is one that was recognised. An error says what can't be read, and where.
     Result<SharedPuzzle> (*read)(std::string_view text, LastGrid& last_grid) = nullptr;
     // The same of a format whose texts may hold several; `read` is then null.

@@ -41,15 +41,18 @@ std::optional<PsText> split_ps(std::string_view text)
     return PsText{text.substr(0, end), text.substr(end + killer.size())};
 }
 
-// With a colon behind each number but the last one, lines may be cut anywhere.
-bool goes_on_ps(std::string_view text)
+// Lines may be cut anywhere, also within the last number.
+bool goes_on_ps(std::string_view text, std::string_view next)
 {
+    constexpr std::string_view parts = "0123456789: \t\r\n";
     const auto ps = split_ps(text);
-    if (!ps || ps->numbers.find_first_not_of("0123456789: \t\r\n") != text.npos)
+    if (!ps || ps->numbers.find_first_not_of(parts) != text.npos ||
+        next.find_first_not_of(parts) != text.npos)
         return false;
     const auto colons = std::ranges::count(ps->numbers, ':');
-    return colons < coded_cells - 1 ||
-           (colons == coded_cells - 1 && without_blanks(ps->numbers).ends_with(':'));
+    if (colons < coded_cells - 1 || without_blanks(ps->numbers).ends_with(':'))
+        return colons < coded_cells;
+    return colons < coded_cells && std::ranges::count(next, ':') <= 1;
 }
 
 // Takes the numbers off the front; what follows the last of them stays.

@@ -206,14 +206,14 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
 std::optional<PuzzleTexts::Line> PuzzleTexts::with_further_lines(Line line,
                                                                  const Format& format) const
 {
-    constexpr int most_lines = 200; // as many as any puzzle in cells needs
+    constexpr int most_lines = 200; // more than any puzzle needs
     for (int lines = 1; format.goes_on != nullptr && lines < most_lines; ++lines) {
-        if (line.text.size() > longest_part || !format.goes_on(line.text))
+        if (line.text.size() > longest_part || !format.goes_on(line.text, {}))
             break;
         const auto next = line_at(line.next);
         if (!next && !has_ended_)
             return std::nullopt;
-        if (!next || without_blanks(next->text).empty())
+        if (!next || without_blanks(next->text).empty() || !format.goes_on(line.text, next->text))
             break;
         const std::size_t end = next->begin + next->text.size();
         line.text = std::string_view(text_).substr(line.begin, end - line.begin);

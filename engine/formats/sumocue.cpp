@@ -19,14 +19,19 @@ namespace {
 constexpr std::string_view mark_of_sumocue = "SumoCueV1";
 constexpr std::string_view signs_of_entries = "=+";
 
-bool goes_on_sumocue(std::string_view text)
+// Lines may be cut anywhere, also within the last entry.
+bool goes_on_sumocue(std::string_view text, std::string_view next)
 {
-    return text.find_first_not_of("0123456789=+J \t\r\n",
-                                  text.find(mark_of_sumocue) + mark_of_sumocue.size() + 1) ==
-               text.npos &&
-           std::ranges::count_if(text, [](char letter) {
-               return signs_of_entries.find(letter) != signs_of_entries.npos;
-           }) <= coded_cells;
+    constexpr std::string_view parts = "0123456789=+J \t\r\n";
+    text.remove_prefix(text.find(mark_of_sumocue) + mark_of_sumocue.size());
+    text.remove_prefix(text.starts_with('D') ? 1 : 0);
+    if (text.find_first_not_of(parts) != text.npos || next.find_first_not_of(parts) != text.npos)
+        return false;
+    const auto entries_in = [](std::string_view part) {
+        return std::ranges::count(part, '=') + std::ranges::count(part, '+');
+    };
+    return entries_in(text) < coded_cells ||
+           (entries_in(text) == coded_cells && entries_in(next) == 0);
 }
 
 struct SumocueEntry {
