@@ -98,7 +98,7 @@ TEST(RuleOf45, KnowsWhatSeveralCellsAddUpTo)
                      "That leaves 10 - 3 = 7 for R1C3, R1C4.",
                      "With their candidates that can only be 3 + 4.",
                      "With the digits that go from R1C3, R1C4, the other cells can't make that up.",
-                     "So R1C3 can be none of 1, 2.", "So R1C4 can be none of 1, 2."}));
+                     "So 1 can't be in R1C3, R1C4.", "So 2 can't be in R1C3, R1C4."}));
 }
 
 TEST(RuleOf45, ComparesInniesWithOuties)
@@ -113,14 +113,14 @@ TEST(RuleOf45, ComparesInniesWithOuties)
 TEST(RuleOf45, TakesHousesTogether)
 {
     const SmallKiller killer({{{at(1, 1), at(2, 1)}, 4},
-                              {{at(1, 2), at(2, 2)}, 6},
-                              {{at(1, 3), at(2, 3), at(3, 3)}, 8},
-                              {{at(1, 4), at(2, 4)}, 6}});
+                              {{at(1, 2), at(1, 3)}, 5},
+                              {{at(2, 2), at(2, 3)}, 5},
+                              {{at(1, 4), at(2, 4), at(3, 4)}, 9}});
     EXPECT_EQ(killer.reasons(techniques::rule_of_45_houses, killer.with("")),
               (Texts{"In row 1, row 2 the digits add up to 10 + 10 = 20.",
-                     "The cages that lie inside add up to 4 + 6 + 6 = 16.",
-                     "The cages that stick out add up to 8.",
-                     "That leaves 16 + 8 - 20 = 4 for R3C3, outside.", "So R3C3 is 4."}));
+                     "The cages that lie inside add up to 4 + 5 + 5 = 14.",
+                     "The cages that stick out add up to 9.",
+                     "That leaves 14 + 9 - 20 = 3 for R3C4, outside.", "So R3C4 is 3."}));
 }
 
 TEST(RuleOf45, CountsNoDigitTwice)
