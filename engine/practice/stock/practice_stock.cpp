@@ -4,6 +4,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/recipe/data_file.h"
+#include "engine/recipe/puzzle_code.h"
 #include "engine/rules/layout.h"
 
 namespace engine {
@@ -14,7 +15,7 @@ namespace {
 DataFile<PracticeShelf>& practice_stock()
 {
     static DataFile<PracticeShelf> file(
-        "practice.txt", 0x82446d72be15bf5, [](const DataPart& part) {
+        "practice.txt", 0xd2ed14c6a734abdc, [](const DataPart& part) {
             return PracticeShelf{part.head[0], part.head[1], part.head[2] == "next", part.lines};
         });
     return file;
@@ -133,8 +134,11 @@ bool has_easier_beside(const Technique& technique)
 
 std::shared_ptr<const Chart> stock_chart(std::string_view id)
 {
-    const auto layout = find_layout(id);
-    return layout ? std::make_shared<const Chart>(make_grid(*layout)) : nullptr;
+    if (const auto layout = find_layout(id))
+        return std::make_shared<const Chart>(make_grid(*layout));
+    const auto recipe = parse_code(id);
+    const auto puzzle = recipe ? remake(*recipe) : Result<Puzzle>(Failure{recipe.why()});
+    return puzzle ? std::make_shared<const Chart>(puzzle->grid) : nullptr;
 }
 
 std::string stocked_text(const Candidates& candidates)

@@ -21,7 +21,8 @@ namespace engine {
 // step only on grids with other regions, with more rules, or larger.
 struct PracticeShelf {
     std::string_view technique; // its id
-    std::string_view layout;    // the id of the layout; its grid is make_grid() without dice
+    std::string_view layout;    // the id of the layout; its grid is make_grid() without dice. With
+                                // cages the code of a puzzle that has them
     bool is_next;               // otherwise easier techniques of its level find something, too
     std::string_view positions; // a line each
 };
@@ -38,7 +39,8 @@ struct StockedPosition {
 std::vector<StockedPosition> stocked_positions(const Technique& technique);
 // Whether easier techniques find something, too, in all of them.
 bool has_easier_beside(const Technique& technique);
-// The chart of the grid on which positions with this layout lie; null if there is no such layout.
+// The chart of the grid on which positions with this layout lie; null if it is no layout and no
+// code.
 std::shared_ptr<const Chart> stock_chart(std::string_view layout);
 
 // A position as one word. First the cells in reading order: capital letters are givens ("A" is 1),

@@ -4,11 +4,15 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
+#include <utility>
 
 #include "engine/base/random.h"
 #include "engine/construct/fill.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/make/reachable_levels.h"
 #include "engine/practice/stock/practice_stock.h"
+#include "engine/recipe/puzzle_code.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
 #include "engine/techniques/human_solver.h"
@@ -35,7 +39,8 @@ std::vector<Course> all_courses()
     std::vector<Course> courses;
     for (const Technique* technique : all_techniques()) {
         const auto fields = split_step_line(technique->example);
-        const std::string layout(layout_in_step_line(fields->layout));
+        std::string layout(layout_in_step_line(fields->layout));
+        layout = layout.substr(0, layout.find(',')); // each puzzle has cages of its own
         auto course = std::ranges::find(courses, layout, &Course::layout);
         if (course == courses.end()) {
             courses.push_back({layout, parse_step_line(technique->example)->chart, {}});
@@ -52,7 +57,7 @@ public:
         : stock_(stock), rules_(rules), random_(rules.seed)
     {
         for (const Technique* technique : all_techniques())
-            used_[technique].insert(parse_step_line(technique->example)->candidates.givens());
+            note_use(technique, "", parse_step_line(technique->example)->candidates);
         for (const auto& [technique, found] : stock) {
             for (const auto* positions : {&found.next, &found.among}) {
                 for (const FoundPosition& position : *positions)
@@ -74,6 +79,8 @@ public:
         std::erase_if(needy, [this](const Technique* technique) { return !needs_next(technique); });
         if (needy.empty())
             return;
+        if (prints_clues(*find_layout(course.layout)))
+            return walk_with_clues(course.layout, std::move(needy));
         const Technique* sought = needy[random_.below(needy.size())];
         if (rules_.near_examples)
             return shape_near_example(*sought, course);
@@ -95,7 +102,26 @@ private:
     {
         const auto chart = stock_chart(position.layout);
         if (const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt)
-            used_[technique].insert(candidates->givens());
+            note_use(technique, position.layout, *candidates);
+    }
+    // Returns false if the puzzle was used. Puzzles with cages may have the same givens.
+    bool note_use(const Technique* technique, const std::string& layout, const Candidates& at)
+    {
+        const bool has_cages = !at.chart().grid().cages().empty();
+        return used_[technique].emplace(has_cages ? layout : "", at.givens()).second;
+    }
+
+    // On a puzzle of its own, which is known by its code.
+    void walk_with_clues(const std::string& layout, std::vector<const Technique*> needy)
+    {
+        const std::vector<Level> levels = reachable_levels(*find_layout(layout));
+        const Level level = levels[random_.below(levels.size())];
+        const auto made = make_puzzle({.layout = layout, .level = level, .seed = random_.next()});
+        if (!made || !has_code(made->recipe))
+            return;
+        const Course own{
+            to_code(made->recipe), std::make_shared<const Chart>(made->puzzle.grid), {}};
+        follow(Candidates(*own.chart, made->puzzle.givens), std::move(needy), own);
     }
 
     bool needs_next(const Technique* technique) const
@@ -155,8 +181,7 @@ private:
     void add_next(const Technique* technique, const Candidates& candidates, const Course& at)
     {
         FoundPositions& found = stock_[technique];
-        if (found.next.size() >= rules_.most ||
-            !used_[technique].insert(candidates.givens()).second)
+        if (found.next.size() >= rules_.most || !note_use(technique, at.layout, candidates))
             return;
         if (found.size() >= rules_.most)
             found.among.pop_back();
@@ -165,7 +190,7 @@ private:
 
     void add_among(const Technique* technique, const Candidates& candidates, const Course& at)
     {
-        if (needs_among(technique) && used_[technique].insert(candidates.givens()).second)
+        if (needs_among(technique) && note_use(technique, at.layout, candidates))
             stock_[technique].among.push_back({at.layout, stocked_text(candidates)});
     }
 
@@ -255,7 +280,8 @@ private:
     PracticeStock& stock_;
     PracticeRules rules_;
     Random random_;
-    std::map<const Technique*, std::set<Digits>> used_; // the givens, each only once
+    // The layouts, if they have cages, and the givens, each only once.
+    std::map<const Technique*, std::set<std::pair<std::string, Digits>>> used_;
 };
 
 // Those asked for, or all, on the grids of their examples or on another one.
