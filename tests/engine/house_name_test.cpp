@@ -159,18 +159,18 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
 }
 
 // "de el grupo" is not Spanish, nor is "in la riga" Italian: sentences leave the article to the
-// name.
+// name, or to a form.
 struct Contractions {
     const char* language;
-    const char* name; // of one house
+    const char* name; // of houses
     std::vector<std::string> wrong;
 };
 
 std::vector<Contractions> contractions()
 {
-    return {{"es", "el grupo", {"de el ", "a el "}},
+    return {{"es", " grupo ", {"de el ", "a el "}},
             {"it",
-             "il gruppo",
+             " gruppo ",
              {"di il ", "di la ", "a il ", "a la ", "da il ", "da la ", "in il ", "in la ",
               "su il ", "su la "}}};
 }
@@ -222,7 +222,7 @@ TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
                 continue;
             const std::string text = line.substr(begin + 1);
             for (const std::string& house : houses) {
-                named += text.find(house) != text.npos ? 1 : 0;
+                named += text.find(house.substr(1)) != text.npos ? 1 : 0; // also in a form
                 for (const std::string& word : merging)
                     EXPECT_FALSE(says(text, word + house)) << text;
             }

@@ -259,13 +259,14 @@ std::string content_of(const fs::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+// Without the forms that words have with them.
 std::set<std::string> places_in(const std::string& text)
 {
-    static const std::regex place("\\{[^}]*\\}");
+    static const std::regex place("\\{([^}]*)\\}");
     std::set<std::string> places;
     for (auto at = std::sregex_iterator(text.begin(), text.end(), place);
          at != std::sregex_iterator(); ++at)
-        places.insert(at->str());
+        places.emplace(form_and_name(at->str(1)).second);
     return places;
 }
 

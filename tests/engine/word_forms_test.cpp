@@ -142,9 +142,9 @@ TEST(WordForms, ServeSentencesWithSeveralNames)
 {
     const Translations texts = with_forms("{cells} go", "{tra:cells} {va:cells}");
     const auto told = [&](const std::vector<Phrase>& names) {
+        const auto phrases = fill(texts, "{cells} go", [&](std::string_view) { return names; });
         std::string text;
-        for (const Phrase& phrase :
-             *fill(texts, "{cells} go", [&](std::string_view) { return names; }))
+        for (const Phrase& phrase : *phrases)
             text += phrase.text;
         return text;
     };
@@ -221,7 +221,7 @@ TEST(WordForms, AreRightInEveryExampleInSpanish)
     const std::string masculine = "[0-9]+|círculo|rojo|grupo";
     const std::string feminine = "[A-Y]|estrella|cruz|luna|fila|columna|caja|región|ventana";
     const std::regex wrong("\\b([Ee]l|[Dd]el|[Aa]l|[Uu]n|[Ll]os) (" + feminine + ")\\b|" +
-                           "\\b([Ll]a|[Uu]na|[Ll]as) (" + masculine + ")\\b|" +
+                           "\\b([Ll]a|[Uu]na) (" + masculine + ")\\b|" +
                            "\\b([Dd]e|[Aa]) el\\b|\\bo (8|8[0-9]|11)\\b");
     expect_good(shipped_translations("es"), wrong);
 }
