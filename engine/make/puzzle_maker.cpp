@@ -234,9 +234,9 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
             return std::nullopt;
     }
     const Puzzle& puzzle = nearest->puzzle;
-    const auto [standing, level] = nearest->judgement;
-    const Level reached =
-        standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
+    const Level reached = nearest->judgement.standing == Goal::Standing::Met
+                              ? nearest->judgement.level
+                              : goal_.level_of(puzzle.grid, puzzle.givens);
     if (stop.is_asked())
         return std::nullopt;
     Recipe recipe = recipe_for(*nearest, reached);
