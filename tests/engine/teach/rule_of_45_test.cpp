@@ -73,7 +73,8 @@ using Texts = std::vector<std::string>;
 
 TEST(RuleOf45, FillsTheCellThatTheCagesLeave)
 {
-    const SmallKiller killer({{{at(1, 4), at(2, 4)}, 6}, {{at(3, 4), at(3, 3)}, 7}});
+    const SmallKiller killer(
+        {{{small_cell(1, 4), small_cell(2, 4)}, 6}, {{small_cell(3, 4), small_cell(3, 3)}, 7}});
     EXPECT_EQ(
         killer.reasons(techniques::rule_of_45, killer.with("...........3")),
         (Texts{"In column 4 the digits add up to 10.", "The cages that lie inside add up to 6.",
@@ -83,7 +84,8 @@ TEST(RuleOf45, FillsTheCellThatTheCagesLeave)
 
 TEST(RuleOf45, FillsTheCellThatSticksOut)
 {
-    const SmallKiller killer({{{at(1, 1), at(1, 2)}, 3}, {{at(1, 3), at(1, 4), at(2, 4)}, 9}});
+    const SmallKiller killer({{{small_cell(1, 1), small_cell(1, 2)}, 3},
+                              {{small_cell(1, 3), small_cell(1, 4), small_cell(2, 4)}, 9}});
     EXPECT_EQ(killer.reasons(techniques::rule_of_45, killer.with("")),
               (Texts{"In row 1 the digits add up to 10.", "The cages that lie inside add up to 3.",
                      "The cages that stick out add up to 9.",
@@ -92,7 +94,7 @@ TEST(RuleOf45, FillsTheCellThatSticksOut)
 
 TEST(RuleOf45, KnowsWhatSeveralCellsAddUpTo)
 {
-    const SmallKiller killer({{{at(1, 1), at(1, 2)}, 3}});
+    const SmallKiller killer({{{small_cell(1, 1), small_cell(1, 2)}, 3}});
     EXPECT_EQ(killer.reasons(techniques::innies_and_outies, killer.with("")),
               (Texts{"In row 1 the digits add up to 10.", "The cages that lie inside add up to 3.",
                      "That leaves 10 - 3 = 7 for R1C3, R1C4.",
@@ -103,7 +105,8 @@ TEST(RuleOf45, KnowsWhatSeveralCellsAddUpTo)
 
 TEST(RuleOf45, ComparesInniesWithOuties)
 {
-    const SmallKiller killer({{{at(1, 1), at(1, 2), at(2, 2)}, 7}, {{at(1, 3), at(2, 3)}, 4}});
+    const SmallKiller killer({{{small_cell(1, 1), small_cell(1, 2), small_cell(2, 2)}, 7},
+                              {{small_cell(1, 3), small_cell(2, 3)}, 4}});
     const auto found = killer.reasons(techniques::innie_outie_difference, killer.with(""));
     EXPECT_TRUE(std::ranges::count(found, "So R2C2, R2C3, outside, must exceed R1C4 by "
                                           "7 + 4 - 10 = 1.") == 1)
@@ -112,10 +115,10 @@ TEST(RuleOf45, ComparesInniesWithOuties)
 
 TEST(RuleOf45, TakesHousesTogether)
 {
-    const SmallKiller killer({{{at(1, 1), at(2, 1)}, 4},
-                              {{at(1, 2), at(1, 3)}, 5},
-                              {{at(2, 2), at(2, 3)}, 5},
-                              {{at(1, 4), at(2, 4), at(3, 4)}, 9}});
+    const SmallKiller killer({{{small_cell(1, 1), small_cell(2, 1)}, 4},
+                              {{small_cell(1, 2), small_cell(1, 3)}, 5},
+                              {{small_cell(2, 2), small_cell(2, 3)}, 5},
+                              {{small_cell(1, 4), small_cell(2, 4), small_cell(3, 4)}, 9}});
     EXPECT_EQ(killer.reasons(techniques::rule_of_45_houses, killer.with("")),
               (Texts{"In row 1, row 2 the digits add up to 10 + 10 = 20.",
                      "The cages that lie inside add up to 4 + 5 + 5 = 14.",
@@ -125,8 +128,8 @@ TEST(RuleOf45, TakesHousesTogether)
 
 TEST(RuleOf45, CountsNoDigitTwice)
 {
-    const Cells both = {at(1, 1), at(1, 2), at(1, 3)};
-    const SmallKiller overlapping({{both, 6}, {{at(1, 3), at(1, 4)}, 7}});
+    const Cells both = {small_cell(1, 1), small_cell(1, 2), small_cell(1, 3)};
+    const SmallKiller overlapping({{both, 6}, {{small_cell(1, 3), small_cell(1, 4)}, 7}});
     EXPECT_TRUE(overlapping.reasons(techniques::rule_of_45, overlapping.with("")).empty());
     const SmallKiller apart({{both, 6}});
     EXPECT_FALSE(apart.reasons(techniques::rule_of_45, apart.with("")).empty());
