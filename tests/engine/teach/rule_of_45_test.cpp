@@ -34,7 +34,7 @@ constexpr std::array rules_of_45 = {
 //   3 4 1 2
 //   2 1 4 3
 //   4 3 2 1
-Cell at(int row, int column)
+Cell small_cell(int row, int column)
 {
     return Cell::at(4 * (row - 1) + column - 1);
 }
