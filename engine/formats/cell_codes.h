@@ -13,11 +13,6 @@ namespace engine {
 inline constexpr int coded_size = 9;
 inline constexpr int coded_cells = coded_size * coded_size;
 
-constexpr bool is_numeral(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
 std::string without_any_blanks(std::string_view text);
 
 Failure wrong_coded_count(std::size_t found);

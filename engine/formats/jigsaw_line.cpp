@@ -9,7 +9,7 @@
 #include "engine/base/letters.h"
 #include "engine/formats/cell_codes.h"
 #include "engine/formats/format.h"
-#include "engine/formats/text_grid.h"
+#include "engine/formats/rows.h"
 #include "engine/text/notation.h"
 
 namespace engine {

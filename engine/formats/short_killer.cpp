@@ -28,7 +28,7 @@ constexpr std::array<KillerArrow, 8> killer_arrows = {{{'<', {0, -1}},
                                                        {',', {1, -1}},
                                                        {'.', {1, 1}}}};
 
-std::optional<Place> step_of(char symbol)
+std::optional<Place> step_of_arrow(char symbol)
 {
     for (const auto& [arrow, step] : killer_arrows) {
         if (arrow == symbol)
@@ -56,7 +56,7 @@ bool recognises_short_killer(std::string_view text)
 std::optional<std::size_t> end_of_arrows(std::string_view text, std::size_t cell)
 {
     for (int steps = 0; steps < coded_cells; ++steps) {
-        const auto step = step_of(text[cell]);
+        const auto step = step_of_arrow(text[cell]);
         if (!step)
             return cell;
         const int row = static_cast<int>(cell) / coded_size + step->row;

@@ -11,6 +11,7 @@
 #include "engine/base/whole_number.h"
 #include "engine/formats/cell_codes.h"
 #include "engine/formats/format.h"
+#include "engine/formats/rows.h"
 
 namespace engine {
 

@@ -241,12 +241,12 @@ std::optional<std::vector<Cells>> parse_regions(std::string_view code, int size)
     return regions;
 }
 
-constexpr int highest_sum = 325; // the sum of 1 to 25
+constexpr int highest_cage_sum = 325; // the sum of 1 to 25
 
 std::optional<Cage> parse_listed(std::string_view text, const Grid& grid)
 {
     Cage cage;
-    if (const auto sum = take_number(text, 1, highest_sum))
+    if (const auto sum = take_number(text, 1, highest_cage_sum))
         cage.sum = *sum;
     const auto take = [&text](char letter) {
         const bool found = text.starts_with(letter);
@@ -281,7 +281,7 @@ std::optional<std::vector<Cage>> parse_listed_cages(LineParts& parts, const Grid
 std::optional<std::vector<Cage>> parse_cages(LineParts& parts, int size)
 {
     const auto pieces = parse_edge_code(parts.next(), size);
-    const auto sums = parse_runs(parts.next(), size * size, highest_sum);
+    const auto sums = parse_runs(parts.next(), size * size, highest_cage_sum);
     if (!pieces || !sums)
         return std::nullopt;
     std::vector<Cage> cages;

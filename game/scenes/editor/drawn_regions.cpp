@@ -7,6 +7,7 @@
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/formats/declared_rules.h"
+#include "engine/rules/drawn_grid.h"
 
 namespace game {
 

@@ -57,7 +57,7 @@ std::string with_spaces_and_lines(const std::string& text, std::size_t width)
     return cut;
 }
 
-std::string changed(std::string text, const std::string& from, const std::string& to)
+std::string with_other(std::string text, const std::string& from, const std::string& to)
 {
     const std::size_t at = text.find(from);
     EXPECT_NE(at, text.npos) << from;
@@ -113,9 +113,9 @@ TEST(CellCodes, WordsMayStandBesideAKiller)
 
 TEST(CellCodes, DiagonalsAreTold)
 {
-    EXPECT_EQ(read_one(changed(killer_of_ps, "3x3::k", "3x3:d:k")).layout->id, "killer-x-9x9");
-    EXPECT_EQ(read_one(changed(killer_of_sumocue, "V1", "V1D")).layout->id, "killer-x-9x9");
-    EXPECT_EQ(why_unread(changed(killer_of_ps, "3x3::k", "3x3:w:k")),
+    EXPECT_EQ(read_one(with_other(killer_of_ps, "3x3::k", "3x3:d:k")).layout->id, "killer-x-9x9");
+    EXPECT_EQ(read_one(with_other(killer_of_sumocue, "V1", "V1D")).layout->id, "killer-x-9x9");
+    EXPECT_EQ(why_unread(with_other(killer_of_ps, "3x3::k", "3x3:w:k")),
               "the code has a rule \"w\", which this game does not know");
 }
 
@@ -136,14 +136,14 @@ TEST(CellCodes, KillersSayWhatIsWrong)
 {
     EXPECT_EQ(why_unread(killer_of_ps.substr(0, 60)), "found 11 cells, needed 81");
     EXPECT_EQ(why_unread(killer_of_ps + "5146:"), "found 82 cells, needed 81");
-    EXPECT_EQ(why_unread(changed(killer_of_ps, "5376", "53a6")),
+    EXPECT_EQ(why_unread(with_other(killer_of_ps, "5376", "53a6")),
               "R1C1 is written as \"53a6\", which can't be read");
-    EXPECT_EQ(why_unread(changed(killer_of_ps, "5376", "99999")),
+    EXPECT_EQ(why_unread(with_other(killer_of_ps, "5376", "99999")),
               "the cage of R1C1 has the sum 390, which no digits have");
-    EXPECT_EQ(why_unread(changed(killer_of_sumocue, "+1", "+2")),
+    EXPECT_EQ(why_unread(with_other(killer_of_sumocue, "+1", "+2")),
               "R1C3 is written as \"+2\", which can't be read");
     EXPECT_EQ(why_unread("SumoCueV1=3+0"), "found 2 cells, needed 81");
-    EXPECT_EQ(why_unread(changed(jigsaw_of_sumocue, "=0J0", "=0")),
+    EXPECT_EQ(why_unread(with_other(jigsaw_of_sumocue, "=0J0", "=0")),
               "some cells belong to no region, which this game does not know");
     EXPECT_EQ(why_unread(short_killer.substr(0, 8) + ">" + short_killer.substr(9)),
               "the arrow \">\" in R1C9 leads to no sum");
