@@ -77,6 +77,7 @@ private:
         Set cells; // its cells with the digit
         Set rest;  // those of them that are in `left`
         int may_be_base = 0;
+        int most_shared = 0; // cells that one other house has, too
     };
     using Houses = std::vector<const House*>;
 
@@ -103,6 +104,22 @@ private:
                 houses_.push_back(houses[house.index]);
         }
         fitting_with_.resize(houses_.size());
+        count_shared();
+    }
+
+    void count_shared()
+    {
+        std::vector<int> shared(houses_.size());
+        for (House& house : houses_) {
+            std::ranges::fill(shared, 0);
+            house.cells.each([&](int cell) {
+                for (const PlaceOfCell& place : chart().houses_of(cells_[cell])) {
+                    const std::size_t other = number_of_house_[place.house.index];
+                    if (&houses_[other] != &house)
+                        house.most_shared = std::max(house.most_shared, ++shared[other]);
+                }
+            });
+        }
     }
 
     bool each_of(const Houses& bases, const Houses& covers, int size, const FishFound& found)
@@ -192,23 +209,42 @@ private:
     bool take_fitting(Set covered)
     {
         fitting_.clear();
+        Set within_covers;
+        for (const House* cover : covers_)
+            within_covers = within_covers | cover->cells;
         for (const House* base : from_bases_) {
-            if (base->rest.is_within(covered) &&
+            if (base->rest.is_within(covered) && has_few_fins(*base, within_covers) &&
                 std::find(covers_.begin(), covers_.end(), base) == covers_.end())
                 fitting_.push_back(base);
         }
         return count_of(fitting_) >= size_;
     }
 
-    bool choose_bases(std::size_t from, Set taken, const FishFound& found)
+    // Whichever the last cover is, it leaves the base only so many fins, or more.
+    bool has_few_fins(const House& base, Set within_covers) const
+    {
+        return (base.cells - within_covers).count() - base.most_shared <= bounds_.fins;
+    }
+
+    // The cells that the chosen bases have once or more, and those that they have twice or more.
+    struct Taken {
+        Set once;
+        Set twice;
+    };
+
+    bool choose_bases(std::size_t from, const Taken& taken, const FishFound& found)
     {
         if (count_of(bases_) == size_)
-            return add_last_covers(found);
+            return add_last_covers(taken, found);
         for (std::size_t i = from; i < fitting_.size(); ++i) {
-            if (fitting_[i]->rest.meets(taken))
+            const House& base = *fitting_[i];
+            const Set again = taken.once & base.cells;
+            const Taken more{taken.once | base.cells, taken.twice | again};
+            // Each base needs a cover of its own for its `rest`.
+            if (base.rest.meets(again) || more.twice.count() > bounds_.endofins)
                 continue;
-            bases_.push_back(fitting_[i]);
-            const bool continues = choose_bases(i + 1, taken | fitting_[i]->rest, found);
+            bases_.push_back(&base);
+            const bool continues = choose_bases(i + 1, more, found);
             bases_.pop_back();
             if (!continues)
                 return false;
@@ -216,31 +252,20 @@ private:
         return true;
     }
 
-    bool add_last_covers(const FishFound& found)
+    bool add_last_covers(const Taken& taken, const FishFound& found)
     {
+        const int most_fins = bounds_.fins - taken.twice.count();
+        Set fins = taken.once - taken.twice;
+        for (const House* cover : covers_)
+            fins = fins - cover->cells;
         for (const House* last : last_covers_) {
-            if (std::ranges::count(bases_, last) != 0 || std::ranges::count(covers_, last) != 0 ||
-                !is_within_bounds(*last))
+            if ((fins - last->cells).count() > most_fins || std::ranges::count(bases_, last) != 0 ||
+                std::ranges::count(covers_, last) != 0)
                 continue;
             if (!found(fish_with(*last)))
                 return false;
         }
         return true;
-    }
-
-    bool is_within_bounds(const House& last) const
-    {
-        Set once;
-        Set twice;
-        for (const House* base : bases_) {
-            twice = twice | (once & base->cells);
-            once = once | base->cells;
-        }
-        Set fins = once - last.cells - twice;
-        for (const House* cover : covers_)
-            fins = fins - cover->cells;
-        const int endofins = twice.count();
-        return endofins <= bounds_.endofins && endofins + fins.count() <= bounds_.fins;
     }
 
     Fish fish_with(const House& last) const
