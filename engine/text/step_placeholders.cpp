@@ -302,7 +302,7 @@ std::optional<std::vector<Phrase>> phrases_for(const Translations& texts,
         }
     }
     const auto value = [&](const auto& all, const auto& text) {
-        return place < all.size() ? text(all[place]) : std::vector<Phrase>();
+        return place < all.size() ? std::optional(text(all[place])) : std::nullopt;
     };
     if (placeholder == "digits" || placeholder == "digit")
         return value(fact.digits,

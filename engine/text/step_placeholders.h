@@ -69,7 +69,7 @@ std::vector<Phrase> phrases_for(const Translations& texts,
                                 std::string_view placeholder);
 
 // The values of a fact: {cells} {other_cells} {third_cells} {fourth_cells}, likewise {digits} and
-// {houses}, and {count}. Nothing if the placeholder is not one of a fact.
+// {houses}, and {count}. Nothing if the fact has no such value: then the step may have it.
 std::optional<std::vector<Phrase>> phrases_for(const Translations& texts,
                                                const Grid& grid,
                                                const Fact& fact,

@@ -73,8 +73,15 @@ private:
              std::regex("Without (.+) in (.+), it must be in (.+): (.+) has no other place for "
                         "it\\."),
              &Claims::house_has_no_other},
-            {"almost locked", std::regex("In (.+) there is one digit more than there are cells\\."),
+            {"almost locked",
+             std::regex("For (.+) only (.+) are left: one digit more than cells\\."),
              &Claims::is_almost_locked},
+            {"petal",
+             std::regex("With (.+) in (.+), nothing but (.+) is left for (.+): as many digits as "
+                        "cells\\."),
+             &Claims::is_locked_with},
+            {"firework", std::regex("So (.+) are all in (.+)[:,] as many digits as cells[:.] .+"),
+             &Claims::has_as_many},
             {"locked",
              std::regex("(?:In .*, the cells )?(.+) hold only (.+): as many digits as "
                         "cells\\."),
@@ -141,16 +148,36 @@ private:
     bool is_almost_locked(const std::smatch& parts, const Candidates& candidates) const
     {
         const Cells set = cells_of(parts[1]);
-        return digits_in(set, all(candidates)).count() == static_cast<int>(set.size()) + 1 &&
+        const DigitSet named = digits_of(parts[2]);
+        return digits_in(set, all(candidates)) == named &&
+               named.count() == static_cast<int>(set.size()) + 1 &&
                none_stands_twice(set, all(candidates));
+    }
+
+    // The digit in the first cell leaves the set these digits only.
+    bool is_locked_with(const std::smatch& parts, const Candidates& candidates) const
+    {
+        const Digit digit = digit_of(parts[1]);
+        const Cell stem = cells_of(parts[2]).front();
+        const Cells set = cells_of(parts[4]);
+        Left left = all(candidates);
+        for (Cell cell : set) {
+            if (see(stem, cell))
+                left[cell.index] = left[cell.index].without(DigitSet::only(digit));
+        }
+        const DigitSet named = digits_of(parts[3]);
+        return digits_in(set, left) == named && named.count() == static_cast<int>(set.size());
+    }
+
+    bool has_as_many(const std::smatch& parts, const Candidates&) const
+    {
+        return names_in(parts[1]).size() == cells_of(parts[2]).size();
     }
 
     bool is_locked(const std::smatch& parts, const Candidates& candidates) const
     {
         const Cells set = cells_of(parts[1]);
-        DigitSet named;
-        for (const std::string& name : names_in(parts[2]))
-            named = named.with(digit_of(name));
+        const DigitSet named = digits_of(parts[2]);
         return digits_in(set, all(candidates)) == named &&
                named.count() == static_cast<int>(set.size());
     }
@@ -225,6 +252,14 @@ private:
                 cells.push_back(cell->second);
         }
         return cells;
+    }
+
+    DigitSet digits_of(const std::string& list) const
+    {
+        DigitSet digits;
+        for (const std::string& name : names_in(list))
+            digits = digits.with(digit_of(name));
+        return digits;
     }
 
     Digit digit_of(const std::string& symbol) const

@@ -224,11 +224,15 @@ private:
         steps_.add(std::move(step), [&](Step& taken) {
             tell_row(taken, row, count);
             const int last = group_of(count - 1, count);
-            taken.facts.push_back(
-                {.number = is_wing() ? wing : open_row, .digits = {useful}, .sets = {0, last}});
-            for (Digit digit : useful)
+            if (is_wing())
+                taken.facts.push_back({.number = wing, .digits = {useful}, .sets = {0, last}});
+            for (Digit digit : useful) {
+                if (!is_wing())
+                    taken.facts.push_back(
+                        {.number = open_row, .digits = {DigitSet::only(digit)}, .sets = {0, last}});
                 tell_place(taken, sets_, sets_.part(sets_.set_of(start), digit),
                            sets_.part(sets_.set_of(end), digit));
+            }
         });
     }
 

@@ -30,11 +30,13 @@ void tell_counts(Step& step, const std::vector<Cover>& covers)
         const auto alike = std::ranges::find_if(
             step.facts, [&](const Fact& fact) { return fact.houses.front() == houses; });
         if (alike == step.facts.end()) {
-            step.facts.push_back(
-                {.digits = {DigitSet::only(digit)}, .houses = {houses}, .count = count_of(houses)});
+            step.facts.push_back({.number = houses.size() == 1 ? 5 : 0,
+                                  .digits = {DigitSet::only(digit)},
+                                  .houses = {houses},
+                                  .count = count_of(houses)});
         } else {
             alike->digits.front() = alike->digits.front().with(digit);
-            alike->number = 1;
+            alike->number = houses.size() == 1 ? 6 : 1;
         }
     }
     step.facts.push_back({.number = 2, .count = sum});

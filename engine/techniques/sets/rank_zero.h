@@ -26,6 +26,8 @@ inline constexpr Explanation rank_zero_explanation = {
     {N_("The open cells {causes} are filled with {digits} alone: {size} cells.")},
     {N_("There {digit} lies only in {houses}, so it fits at most {count} times."), Each::Fact, 0},
     {N_("There {digits} lie only in {houses}, so each fits at most {count} times."), Each::Fact, 1},
+    {N_("There {digit} lies only in {houses}, so it fits once at most."), Each::Fact, 5},
+    {N_("There {digits} lie only in {houses}, so each fits once at most."), Each::Fact, 6},
     {N_("That makes {count} at most, as many as cells: so each must be there that often."),
      Each::Fact, 2},
     {N_("So {houses} has its {digit} in {cells}."), Each::Fact, 3},

@@ -356,7 +356,7 @@ private:
         step.facts = {{.number = in_crossing,
                        .digits = {middle.digits},
                        .cells = {cells_in(shared)},
-                       .houses = {{one_, other_}}},
+                       .houses = {{one_}, {other_}}},
                       {.number = on_side,
                        .digits = {one.digits},
                        .cells = {cells_in(a)},
@@ -422,8 +422,9 @@ static void find_extended_subsets(const Candidates& candidates, Steps& steps)
 }
 
 static constexpr Explanation sue_de_coq_explanation = {
-    {N_("Where {houses} cross, only {digits} are left for {cells}."), Each::Fact, 0},
-    {N_("In the rest of {houses}, only {digits} are left for {cells}."), Each::Fact, 1},
+    {N_("Where {houses} and {other_houses} cross, nothing but {digits} is left for {cells}."),
+     Each::Fact, 0},
+    {N_("In the rest of {houses}, nothing but {digits} is left for {cells}."), Each::Fact, 1},
     {N_("Each of {digits} fits there once at most, which makes just as many as the {count} cells: "
         "so each is there."),
      Each::Fact, 2},
@@ -431,7 +432,7 @@ static constexpr Explanation sue_de_coq_explanation = {
         "makes "
         "just as many as the {count} cells: so each is there."),
      Each::Fact, 3},
-    {N_("So {digit} is in one of {cells}, and seen from {other_cells}."), Each::Fact, 4}};
+    {N_("So {digit} is in {cells}, and seen from {other_cells}."), Each::Fact, 4}};
 
 const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
