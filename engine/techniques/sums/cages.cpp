@@ -182,10 +182,9 @@ static constexpr SentenceTemplate subtraction_sentence = {
 const Technique techniques::cage_last_cell = {
     .id = "cage_last_cell",
     .name = N_("Last Cell of a Cage"),
-    .about = {N_(
-        "A cage with one open cell needs just what its other digits leave of the sum. Look "
-        "for cages that are almost full, and take their digits from the sum. What is left "
-        "goes into the last cell.")},
+    .about = {N_("A cage with one open cell needs just what its other digits leave of the sum. "
+                 "Look for cages that are almost full, and take their digits from the sum. What is "
+                 "left goes into the last cell.")},
     .standing = {TechniqueFamily::Sums, Level::Beginner, 6},
     .find = find_last_cells,
     .explanation = {{N_("{focus} is the last open cell of {cage}.")}, subtraction_sentence},
@@ -198,17 +197,17 @@ const Technique techniques::cage_last_cell = {
 const Technique techniques::cage_combinations = {
     .id = "cage_combinations",
     .name = N_("Cage Combinations"),
-    .about = {N_("Few sets of different digits add up to a very small or a very large sum: two "
-                 "cells of 16 are 7 and 9, three cells of 6 are 1, 2 and 3. Look for cages with "
-                 "such a sum, also among those that are partly filled. Digits of no such set can't "
-                 "be in the cage.")},
+    .about = {N_(
+        "Few combinations of digits make up a very small or a very large sum: two cells of 16 are "
+        "7 and 9, three cells of 6 are 1, 2 and 3. Look for cages with such a sum, also among "
+        "those that are partly filled. Digits of no such combination can't be in the cage.")},
     .standing = {TechniqueFamily::Sums, Level::Easy, 20},
     .find = find_combinations,
     .explanation = {open_cells_sentence,
                     subtraction_sentence,
                     {N_("{open_count} different digits add up to {rest} only as {combinations}.")},
-                    {N_("{combination_count} sets of {open_count} different digits add up to "
-                        "{rest}, all from the digits {combination_digits}.")}},
+                    {N_("{combination_count} combinations of {open_count} digits add up to {rest}, "
+                        "all with the digits {combination_digits}.")}},
     .example = "killer-9x9,aaa____a_____aaa_a_a__aa____a___a_b__b_____ababcc_aa__b___aaa_abbaaa_"
                "aa_aa_b__ab_abaa__,8a14a17a13_4_15a21_13b18c23b20c25c21b9_11e6_18e16_6d14e32b22a"
                "13a13_18k15b\t:cage_combinations:1247:......+8+3.....8.+51...8...........4......"
@@ -219,22 +218,21 @@ const Technique techniques::cage_combinations = {
 const Technique techniques::cage_noted_combinations = {
     .id = "cage_noted_combinations",
     .name = N_("Cage Combinations by Notes"),
-    .about = {N_(
-        "Of the sets of digits that make up the sum of a cage, only some fit what its cells "
-        "can still be: each cell needs a digit of the set, and each digit of the set needs "
-        "a cell. Look for cages whose cells have few notes left, and cross out the sets "
-        "that don't fit. Digits of no set that is left can't be in the cage.")},
+    .about = {N_("Of the combinations that make up the sum of a cage, only some fit what its cells "
+                 "can still be: each cell needs a digit of the combination, and each of its digits "
+                 "needs a cell. Look for cages whose cells have few notes left, and cross out the "
+                 "combinations that don't fit. Digits of none that is left can't be in the cage.")},
     .standing = {TechniqueFamily::Sums, Level::Easy, 28},
     .find = find_noted_combinations,
     .explanation = {open_cells_sentence,
                     subtraction_sentence,
                     {N_("None of them can be {cage_digits}.")},
                     {N_("{cells} can take no digit of {combinations}."), Each::ExcludedCage},
-                    {N_("{cells} can take no digit of {combination_count} other sets."),
+                    {N_("{cells} can take no digit of {combination_count} other combinations."),
                      Each::ExcludedCage},
                     {N_("So they add up to {rest} only as {combinations}.")},
-                    {N_("That leaves {combination_count} sets that add up to {rest}, all from the "
-                        "digits {combination_digits}.")}},
+                    {N_("That leaves {combination_count} combinations that add up to {rest}, all "
+                        "with the digits {combination_digits}.")}},
     .example = "killer-9x9,_b_aa__a_ca___b___b_a_aa_a___a_aa_a____aa___a__cad____baa__a__b_caa__"
                "a_ab_aa_aa_a___ad_,12_25b26_12a6c15b8_22h20b13a12_17_17c29f19b27_11b16e24c18_9d3"
                "_15b16i13a\t:cage_noted_combinations:3:+27+3+6+94+8+5+1+1+98..5..+6..+6+1+8+3+9+"
@@ -245,10 +243,9 @@ const Technique techniques::cage_noted_combinations = {
 const Technique techniques::cage_arrangement = {
     .id = "cage_arrangement",
     .name = N_("Cage Arrangement"),
-    .about = {N_(
-        "A digit in one cell of a cage decides what the other cells have to add up to. Try "
-        "each note of a cell, and look whether the notes of the other cells can make up "
-        "the rest with different digits. If they can't, the digit is not there.")},
+    .about = {N_("A digit in one cell of a cage decides what the other cells have to add up to. "
+                 "Try each note of a cell, and look whether the notes of the other cells can make "
+                 "up the rest with different digits. If they can't, the digit is not there.")},
     .standing = {TechniqueFamily::Sums, Level::Medium, 36},
     .find = find_arrangements,
     .explanation = {open_cells_sentence,
