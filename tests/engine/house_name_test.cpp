@@ -208,9 +208,9 @@ TEST(HouseName, StandsInSentencesWithItsArticle)
 // Also for techniques that no puzzle above needs.
 TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
 {
-    const std::vector<std::string> houses = {"{house}",        "{bases}",       "{covers}",
-                                             "{witnesses}",    "{focus_house}", "{link_house}",
-                                             "{effect_houses}"};
+    const std::vector<std::string> houses = {
+        "{house}",         "{bases}",  "{covers}",       "{witnesses}",    "{focus_house}",
+        "{effect_houses}", "{houses}", "{other_houses}", "{third_houses}", "{empty_house}"};
     for (const auto& [language, merging] :
          {std::pair{"es", std::vector<std::string>{"de ", "a "}},
           std::pair{"it", std::vector<std::string>{"di ", "a ", "da ", "in ", "su "}}}) {
