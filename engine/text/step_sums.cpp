@@ -163,9 +163,12 @@ std::optional<std::vector<Phrase>> excluded_phrases(const Translations& texts,
         return list_of(texts, grid, excluded.cells);
     if (placeholder == "sum")
         return just(std::to_string(excluded.sum));
-    if (placeholder == "impossible_sum")
+    const bool is_one = excluded.cells.size() == 1;
+    if (placeholder == (is_one ? "needed_digit" : "impossible_sum"))
         return excluded.combinations.empty() ? just(std::to_string(excluded.sum))
                                              : std::vector<Phrase>();
+    if (placeholder == "needed_digit" || placeholder == "impossible_sum")
+        return std::vector<Phrase>();
     return phrases_of_cage(texts, grid, excluded, placeholder);
 }
 

@@ -16,8 +16,8 @@ std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
                                                const Step& step,
                                                std::string_view placeholder);
 
-// Of a sentence about this one: {cells} {sum} {combinations} {combination_count} {cage_digits}, and
-// {impossible_sum} if no combination adds up to the sum.
+// Of a sentence about this one: {cells} {sum} {combinations} {combination_count} {cage_digits}. If
+// no combination adds up to the sum, also {impossible_sum}, or {needed_digit} if it is one cell.
 std::optional<std::vector<Phrase>> excluded_phrases(const Translations& texts,
                                                     const Grid& grid,
                                                     const CageMark& excluded,

@@ -39,6 +39,24 @@ TEST(HintPicture, DrawsAnEdgeRoundEachCellOfASet)
     EXPECT_GT(seen, 50);
 }
 
+TEST(HintPicture, DrawsALineRoundTheCageOfAReason)
+{
+    const auto show = show_of(&engine::techniques::cage_combinations);
+    ASSERT_TRUE(show);
+    ASSERT_FALSE(show->step.cages.empty());
+    const engine::Cells& cage = show->step.cages.front().cells;
+    for (const HintPicture& picture : {proof_of(show->candidates, show->step),
+                                       pattern_of(show->candidates.chart().grid(), show->step)}) {
+        ASSERT_EQ(picture.outlines.size(), 1u);
+        EXPECT_EQ(picture.outlines.front(), (HintOutline{cage, true}));
+        for (const Cell cell : cage)
+            EXPECT_TRUE(picture.cells.contains(cell));
+    }
+    const HintPicture whole = proof_of(show->candidates, show->step);
+    EXPECT_EQ(part_of(whole, {.houses = {cage}}).outlines, whole.outlines);
+    EXPECT_TRUE(part_of(whole, {.cells = {cage.front()}}).outlines.empty());
+}
+
 TEST(HintPicture, GivesEachSetALetterOfItsOwn)
 {
     const auto show = show_of(&engine::techniques::full_house);

@@ -145,9 +145,10 @@ static void mark_impossible(Step& step, const Candidates& candidates, const SumA
         CageMark mark{.cells = cells_in(others), .role = Role::Excluded, .is_printed = false};
         mark.sum = area.rest - removed.digit;
         mark.digits = DigitSet::only(removed.digit);
-        mark.combinations =
-            combinations_among(free.without(removed.digit), others.count(), mark.sum)
-                .value_or(Combinations());
+        if (others.count() > 1)
+            mark.combinations =
+                combinations_among(free.without(removed.digit), others.count(), mark.sum)
+                    .value_or(Combinations());
         step.cages.push_back(std::move(mark));
     }
 }
@@ -250,6 +251,9 @@ const Technique techniques::cage_arrangement = {
     .find = find_arrangements,
     .explanation = {open_cells_sentence,
                     subtraction_sentence,
+                    {N_("With {cage_digits} in {targets}, {cells} would have to be {needed_digit}, "
+                        "which it can't be."),
+                     Each::ExcludedCage},
                     {N_("With {cage_digits} in {targets}, {cells} would have to make up {sum}, as "
                         "{combinations}: the candidates don't allow it."),
                      Each::ExcludedCage},
