@@ -207,19 +207,20 @@ TEST(LearnScene, FindsTechniquesByAnyNameWhileItIsTyped)
                 screen.press_letter(letter);
         }
     };
-    type("GURTH");
+    type("FGURTH"); // F begins the search
     EXPECT_TRUE(screen.shows("Search: gurth"));
     EXPECT_TRUE(screen.shows("Symmetrical Placement"));
     EXPECT_TRUE(screen.says("Also called Gurth"));
     EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Stay) << "ends the search alone";
     EXPECT_FALSE(screen.shows("Search: gurth"));
-    type("LOCKED CANDIDATES 2");
+    type("FLOCKED CANDIDATES 2");
     EXPECT_TRUE(screen.says("Box/Line Reduction"));
     screen.press(Key::Down);
-    type("QQ");
+    type("FQQ");
     EXPECT_TRUE(screen.shows("No technique is called qq"));
     screen.press(Key::Backspace);
     screen.press(Key::Backspace);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Stay);
     EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
 }
 

@@ -66,21 +66,22 @@ std::optional<std::size_t> row_called(const engine::Translations& texts, const s
     return std::nullopt;
 }
 
-// What a key adds to the name; nothing for keys that type nothing.
-std::optional<char> typed_by(const KeyPressed& key, bool is_typing)
+// What a key adds to a name; nothing for keys that type nothing.
+std::optional<char> typed_by(const KeyPressed& key)
 {
     if (key.held.control || key.held.alt)
         return std::nullopt;
     switch (key.key) {
     case Key::Letter:
     case Key::Digit:
+    case Key::Sign:
         return key.symbol;
     case Key::Space:
-        return is_typing ? std::optional(' ') : std::nullopt;
+        return ' ';
     case Key::Plus:
-        return is_typing ? std::optional('+') : std::nullopt;
+        return '+';
     case Key::Minus:
-        return is_typing ? std::optional('-') : std::nullopt;
+        return '-';
     default:
         return std::nullopt;
     }
@@ -179,18 +180,18 @@ private:
         std::vector<KeyHint> hints = PageScene::hints();
         hints.insert(hints.begin() + 1, {name_of(Key::Enter), tr("practise")});
         hints.insert(hints.begin() + 2, {name_of(Key::Space), tr("next position")});
-        hints.insert(hints.begin() + 3, {"A … Z", tr("search")});
+        hints.insert(hints.begin() + 3, {"F", tr("search")});
         return hints;
     }
     // What is being searched for.
     std::string remark() const override
     {
-        if (search_.empty())
+        if (!search_)
             return "";
-        return texts().tr(Message{row_called(texts(), search_)
+        return texts().tr(Message{row_called(texts(), *search_)
                                       ? N_("Search: {name}")
                                       : N_("No technique is called {name}"),
-                                  {{"name", search_}}});
+                                  {{"name", *search_}}});
     }
 
     // Mixed tasks, and the lesson of the first minute, which can be had again. Without labels if
@@ -262,8 +263,10 @@ private:
 
     std::optional<Transition> take_key(const KeyPressed& key) override
     {
-        if (is_searching(key))
+        if (is_for_search(key)) {
+            place_again();
             return Transition{};
+        }
         if (key.held == Modifiers{} && !key.repeated) {
             const auto focused = panel_.focused();
             const bool is_on_row = !focused || *focused == page_.chosen_id();
@@ -307,31 +310,36 @@ private:
         });
     }
 
-    // Typing leads to the technique of that name. Returns whether the key was a part of it.
-    bool is_searching(const KeyPressed& key)
+    // F begins a search, and typing leads to the technique of that name. Returns whether the key
+    // was for it.
+    bool is_for_search(const KeyPressed& key)
     {
         constexpr std::size_t longest = 40;
-        const bool is_typing = !search_.empty();
-        if (const auto typed = typed_by(key, is_typing)) {
-            if (search_.size() < longest)
-                search_ += engine::small_letter(*typed);
-        } else if (is_typing && key.key == Key::Backspace) {
-            search_.pop_back();
-        } else if (is_typing && key.key == Key::Escape) {
-            search_.clear();
-        } else {
-            search_.clear();
-            return false;
+        if (!search_) {
+            const bool begins =
+                key.key == Key::Letter && key.symbol == 'F' && key.held == Modifiers{};
+            if (begins)
+                search_.emplace();
+            return begins;
         }
-        const auto row = search_.empty() ? std::nullopt : row_called(texts(), search_);
+        if (const auto typed = typed_by(key)) {
+            if (search_->size() < longest)
+                *search_ += engine::small_letter(*typed);
+        } else if (key.key == Key::Backspace) {
+            if (!search_->empty())
+                search_->pop_back();
+        } else {
+            search_.reset();
+            return key.key == Key::Escape;
+        }
+        const auto row = search_->empty() ? std::nullopt : row_called(texts(), *search_);
         if (row)
             show_row(*row);
-        place_again();
         return true;
     }
 
     std::shared_ptr<int> position_;
-    std::string search_; // the name that is being typed
+    std::optional<std::string> search_; // the name that is being typed
 };
 } // namespace
 
