@@ -38,6 +38,10 @@ TEST(ConvertCommand, WritesEachFormatSoThatItIsReadAgain)
             EXPECT_EQ(there.status(), wrong_use) << format->id << " is only read";
             continue;
         }
+        if (format->id == "jigsaw") {
+            EXPECT_NE(there.err.find("has no 9x9"), std::string::npos) << there.err;
+            continue;
+        }
         EXPECT_EQ(there.status(), all_good) << format->id << there.err;
         const Ran back = run({"convert", "--to", "line"}, there.out);
         EXPECT_EQ(back.out, proper + "\n" + proper + "\n") << format->id;
