@@ -55,8 +55,11 @@ Examination examine(const SharedPuzzle& puzzle, const Cancel& cancel)
                              ? search(grid, digits, limits)
                              : search_in_order(grid, digits, limits, puzzle.candidates);
     // Which two of several a player sees must not depend on the processor.
-    if (found.count > 1 && found.solutions.empty())
-        found = search_in_order(grid, digits, {.solutions = 2, .cancel = &cancel});
+    if (found.count > 1 && found.solutions.empty()) {
+        const std::uint64_t guesses = grid.is_classic() ? UINT64_MAX : limits.guesses;
+        found =
+            search_in_order(grid, digits, {.solutions = 2, .guesses = guesses, .cancel = &cancel});
+    }
     Examination examination;
     if (!found.solutions.empty())
         examination.solution = std::move(found.solutions.front());

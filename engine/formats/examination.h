@@ -14,7 +14,7 @@ enum class SolutionCount {
     None,
     One,
     Several,
-    Unknown, // so few givens that the search was given up
+    Unknown, // so many possibilities that the search was given up
 };
 
 struct Examination {

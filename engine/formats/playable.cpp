@@ -45,7 +45,7 @@ only_solution(const std::shared_ptr<const Grid>& grid, const Digits& givens, con
     if (found.count > 1)
         return Failure{{N_("It has several solutions: a given may be missing.")}};
     if (!found.decided)
-        return Failure{{N_("It has so few givens that its solutions can't be counted.")}};
+        return Failure{{N_("It leaves too many possibilities to count its solutions.")}};
     if (found.count == 0)
         return Failure{why_unsolvable(grid, givens)};
     return found.solutions.front();

@@ -16,6 +16,15 @@ constexpr std::uint32_t never_failed = 1023;
 constexpr std::uint32_t failure_weight = 16;
 constexpr std::size_t start_weight = 8; // a peer counts like this many failures
 
+// A thorough search begins after so many guesses, and again with more. Whoever makes puzzles gives
+// up before.
+constexpr std::uint64_t first_thorough = 1000;
+constexpr std::uint64_t thorough_growth = 4;
+constexpr std::uint64_t guesses_for_thorough_one = 4; // as a thorough guess takes longer
+constexpr std::uint64_t last_thorough = 64'000;
+// If it is known that there are several solutions, it is not worth more to find them in order.
+constexpr std::uint64_t most_in_order = 2'000'000;
+
 } // namespace
 
 Searcher::Searcher(std::shared_ptr<const GridPlan> plan)
@@ -23,18 +32,70 @@ Searcher::Searcher(std::shared_ptr<const GridPlan> plan)
 {
 }
 
+Searcher::Searcher(const Grid& grid) : Searcher(std::make_shared<const GridPlan>(grid))
+{
+    if (ThoroughPlan::fits(grid))
+        grid_ = &grid;
+}
+
 SearchResult
 Searcher::run(const Digits& givens, SearchLimits limits, std::span<const DigitSet> allowed)
+{
+    return search(Wanted::Order, givens, limits, allowed);
+}
+
+SearchResult
+Searcher::count(const Digits& givens, SearchLimits limits, std::span<const DigitSet> allowed)
+{
+    return search(Wanted::Count, givens, limits, allowed);
+}
+
+SearchResult Searcher::search(Wanted wanted,
+                              const Digits& givens,
+                              SearchLimits limits,
+                              std::span<const DigitSet> allowed)
 {
     limits_ = limits;
     result_ = {};
     keeps_solutions_ = true;
+    wanted_ = wanted;
+    givens_ = givens;
+    allowed_ = allowed;
+    const bool is_about_uniqueness = limits.solutions <= 2;
+    thorough_after_ = grid_ != nullptr && is_about_uniqueness ? first_thorough : UINT64_MAX;
+    answer_.reset();
+    is_answered_ = false;
     forget_failures();
     state_.clear();
     state_.place_all(givens);
     forbid_all_but(allowed, givens);
     explore();
+    if (is_answered_ || (answer_ && !result_.decided)) {
+        answer_->guesses += result_.guesses;
+        return *std::move(answer_);
+    }
     return std::move(result_);
+}
+
+// The tree that is explored here stays as it is: thorough searches guess elsewhere, so they find
+// solutions in another order.
+void Searcher::search_thoroughly()
+{
+    if (thorough_after_ == first_thorough && thorough_)
+        thorough_->forget_failures();
+    if (!thorough_)
+        thorough_.emplace(*grid_);
+    SearchLimits limits = limits_;
+    limits.guesses = std::min(limits_.guesses, thorough_after_ / guesses_for_thorough_one);
+    SearchResult found = thorough_->run(givens_, limits, allowed_);
+    thorough_after_ =
+        thorough_after_ < last_thorough ? thorough_after_ * thorough_growth : UINT64_MAX;
+    if (!found.decided)
+        return;
+    is_answered_ = found.count <= 1 ? found.count < limits_.solutions : wanted_ == Wanted::Count;
+    answer_ = std::move(found);
+    thorough_after_ = UINT64_MAX;
+    limits_.guesses = std::min(limits_.guesses, most_in_order);
 }
 
 void Searcher::forbid_all_but(std::span<const DigitSet> allowed, const Digits& givens)
@@ -53,6 +114,8 @@ SearchResult Searcher::find_other(const Digits& solution, std::uint64_t guesses)
     limits_ = {.solutions = 1, .guesses = guesses};
     result_ = {};
     keeps_solutions_ = false;
+    thorough_after_ = UINT64_MAX;
+    is_answered_ = false;
     for (std::size_t cell = 0; cell < solution.size(); ++cell)
         near_[cell] = Mask{1} << (solution[cell] - 1u);
     explore_near();
@@ -111,6 +174,10 @@ void Searcher::try_guess(Guess guess, void (Searcher::*go_on)())
 
 bool Searcher::may_guess()
 {
+    if (result_.guesses >= thorough_after_)
+        search_thoroughly();
+    if (is_answered_)
+        return false;
     const bool is_cancelled = limits_.cancel != nullptr && limits_.cancel->is_asked();
     result_.decided = result_.guesses < limits_.guesses && !is_cancelled;
     result_.guesses += result_.decided ? 1 : 0;
@@ -126,7 +193,7 @@ void Searcher::keep_solution()
 
 bool Searcher::stopped() const
 {
-    return !result_.decided || result_.count >= limits_.solutions;
+    return is_answered_ || !result_.decided || result_.count >= limits_.solutions;
 }
 
 // A cell with two candidates, or a digit with two positions; otherwise the cell with fewest.

@@ -28,7 +28,7 @@ SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits)
     ENSURE(limits.solutions >= 1);
     ENSURE(givens.size() == grid.cells().size());
     SearchResult result = grid.is_classic() ? search_classic_grid(givens, limits)
-                                            : Searcher(grid).run(givens, limits);
+                                            : Searcher(grid).count(givens, limits);
     if (limits.solutions == 1 || result.count != 1)
         result.solutions.clear();
     return result;

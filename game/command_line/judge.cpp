@@ -89,10 +89,12 @@ SearchResult Judge::count(const PuzzleInput& puzzle)
 SearchResult Judge::find_solutions(const PuzzleInput& puzzle)
 {
     SearchResult result = count(puzzle);
-    if (result.count > 1 && result.solutions.empty())
-        result = engine::search_in_order(puzzle.grid(), starting_digits(puzzle),
-                                         {.solutions = limits.solutions});
-    return result;
+    if (result.count <= 1)
+        return result;
+    if (puzzle.grid().is_classic())
+        return engine::search_in_order(puzzle.grid(), starting_digits(puzzle),
+                                       {.solutions = limits.solutions}, puzzle.puzzle.candidates);
+    return searcher_->run(starting_digits(puzzle), limits, puzzle.puzzle.candidates);
 }
 
 SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits)
@@ -103,7 +105,7 @@ SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Dig
         searcher_ = std::make_unique<engine::Searcher>(*puzzle.grid);
         grid_ = puzzle.grid;
     }
-    return searcher_->run(digits, limits, puzzle.candidates);
+    return searcher_->count(digits, limits, puzzle.candidates);
 }
 
 std::string
@@ -112,7 +114,7 @@ Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result, const T
     if (result.count > 1)
         return texts.tr("several solutions");
     if (!result.decided)
-        return texts.tr("undecided: too many possibilities; add givens");
+        return texts.tr("undecided: there are too many possibilities to try");
     if (result.count == 1)
         return texts.tr("one solution");
     const auto found = engine::why_no_solution(puzzle.puzzle);

@@ -102,8 +102,8 @@ editor_status(const Translations& texts, const EnteredPuzzle& entered, const Puz
         break;
     }
     return {texts.tr("Not known yet"),
-            texts.tr("With so few givens the solutions can't be counted."), Icon::Help, Paint::Ink,
-            Paint::Hover};
+            texts.tr("There are too many possibilities to count the solutions."), Icon::Help,
+            Paint::Ink, Paint::Hover};
 }
 
 namespace {
