@@ -144,13 +144,14 @@ public:
     }
 
     // Without the effect, which is not that of the whole step.
-    std::vector<Sentence> explain_pattern()
+    std::vector<Sentence> explain_pattern(bool folds)
     {
+        folds_ = folds;
         explain_reason();
         return std::move(sentences_);
     }
 
-    // The same, folded: a few lines, in which the others are.
+    // The same as explain(), folded: a few lines, in which the others are.
     std::vector<Sentence> outline()
     {
         for (const SentenceTemplate& each : step_.technique->explanation)
@@ -358,7 +359,7 @@ private:
                 },
                 Role::Cause);
             if (digit == removed.begin()->first)
-                sentences_.back().inside = Explainer(texts_, grid_, step).explain_pattern();
+                sentences_.back().inside = Explainer(texts_, grid_, step).explain_pattern(folds_);
         }
     }
 
