@@ -96,7 +96,8 @@ Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& give
 
 bool may_be_needed(const Technique* technique)
 {
-    return technique->standing.family != TechniqueFamily::Direct;
+    const TechniqueFamily family = technique->standing.family;
+    return family != TechniqueFamily::Direct && family != TechniqueFamily::Sums;
 }
 
 Level level_of(const Puzzle& puzzle, const Cancel& cancel)

@@ -43,12 +43,13 @@ private:
     std::unique_ptr<Rater> rater_;
 };
 
-// Whether puzzles can be requested that need the technique: direct ones are never needed.
+// Whether puzzles can be requested that need the technique: direct ones are never needed, and
+// boards with cages are not made for a technique.
 bool may_be_needed(const Technique* technique);
 
-// The level of a puzzle with one solution. The techniques do not know the sums of cages yet: on
-// grids with cages every puzzle that singles don't solve is Hard, whatever it needs. Tells `cancel`
-// how many of the open cells are solved; what is cancelled must not be used.
+// The level of a puzzle with one solution. On grids with cages every
+// puzzle that singles and the sums of single cages don't solve is Hard, whatever it needs. Tells
+// `cancel` how many of the open cells are solved; what is cancelled must not be used.
 Level level_of(const Puzzle& puzzle, const Cancel& cancel = {});
 
 } // namespace engine

@@ -27,7 +27,7 @@ Level hardest_of(const Layout& layout)
 
 std::vector<Level> reachable_levels(const Layout& layout)
 {
-    // Techniques do not know sums: puzzles that singles don't solve are Hard.
+    // Puzzles that neither singles nor the sums of single cages solve are Hard.
     if (prints_clues(layout))
         return {Level::Beginner, Level::Easy, Level::Hard};
     std::vector<Level> levels;

@@ -19,6 +19,8 @@ std::optional<Message> why_technique_is_impossible(const PuzzleSpec& spec, const
 {
     if (!spec.technique)
         return std::nullopt;
+    if (spec.technique->standing.family == TechniqueFamily::Sums)
+        return Message{N_("On boards with cages no technique can be chosen")};
     if (!may_be_needed(spec.technique))
         return Message{N_("No puzzle needs this technique: an easier one is always enough")};
     if (prints_clues(layout))

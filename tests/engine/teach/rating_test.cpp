@@ -97,7 +97,9 @@ rounds_of_singles(const Rated& puzzle)
     std::vector<std::pair<const Technique*, std::vector<Candidate>>> rounds;
     for (bool any = true; any;) {
         any = false;
-        for (const Technique* technique : all_techniques().first(5)) {
+        for (const Technique* technique : all_techniques()) {
+            if (technique->standing.family != TechniqueFamily::Singles)
+                continue;
             Steps steps(Want::All);
             steps.look_for(technique, candidates);
             if (steps.empty())
