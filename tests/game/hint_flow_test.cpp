@@ -43,5 +43,29 @@ TEST(HintFlow, KeepsAShortNameTogether)
     EXPECT_EQ(std::ranges::count(flow.pieces, "the row 8", &HintPiece::text), 1);
 }
 
+TEST(HintFlow, HasAnArrowBeforeAFoldedSentenceAndIndentsWhatIsInside)
+{
+    HintCardText text;
+    text.sentences.resize(3);
+    for (engine::Sentence& sentence : text.sentences)
+        sentence.phrases = {{"Suppose it is so."}};
+    text.folds = {{.number = 0, .can_open = true, .is_open = true},
+                  {.number = 1, .depth = 1},
+                  {.number = 2, .can_open = true}};
+    const HintFlow flow = flow_sentences(measure, text, Rect{10, 10, 216, 400}, Scale{});
+    std::vector<int> arrows;
+    std::vector<int> lefts(3, 1000);
+    for (const HintPiece& piece : flow.pieces) {
+        if (piece.fold.can_open)
+            arrows.push_back(piece.fold.number);
+        else
+            lefts[static_cast<std::size_t>(piece.sentence)] =
+                std::min(lefts[static_cast<std::size_t>(piece.sentence)], piece.area.x);
+    }
+    EXPECT_EQ(arrows, (std::vector{0, 2}));
+    EXPECT_EQ(lefts[0], lefts[2]);
+    EXPECT_GT(lefts[1], 10);
+}
+
 } // namespace
 } // namespace game
