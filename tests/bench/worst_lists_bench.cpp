@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
-#include <functional>
+#include <map>
 #include <string>
 #include <thread>
 #include <vector>
@@ -16,6 +16,7 @@
 #include "engine/store/folder/save_folder.h"
 #include "game/app/script_player.h"
 #include "tests/bench/bench_app.h"
+#include "tests/bench/cpu_time.h"
 
 namespace {
 
@@ -26,7 +27,7 @@ using engine::SaveFolder;
 
 constexpr std::size_t listed_runs = 100'000;
 constexpr std::size_t listed_categories = 50'000;
-constexpr int listed_collections = 1000;
+constexpr int listed_collections = 200;
 constexpr std::size_t puzzles_in_longest = engine::most_collected;
 
 double all_threads_cpu_ms()
@@ -37,8 +38,9 @@ double all_threads_cpu_ms()
 }
 
 // Each category twice, under names that a list may have.
-void bring_runs(SaveFolder& folder)
+void bring_runs()
 {
+    SaveFolder folder = *SaveFolder::open(bench::folder());
     std::vector<Record> runs;
     for (std::size_t number = 0; number < listed_runs; ++number) {
         Record run{.category = "list-" + std::to_string(number % listed_categories) + " easy",
@@ -71,15 +73,17 @@ engine::Collection collection_of(int number, std::size_t puzzles)
 }
 
 // The last one is the longest.
-void bring_collections(SaveFolder& folder)
+void bring_collections()
 {
+    SaveFolder folder = *SaveFolder::open(bench::folder());
     for (int number = 0; number + 1 < listed_collections; ++number)
         (void)folder.collections().save(collection_of(number, 20));
     (void)folder.collections().save(collection_of(listed_collections, puzzles_in_longest));
 }
 
-void bring_games(SaveFolder& folder, std::size_t count)
+void bring_games(std::size_t count)
 {
+    SaveFolder folder = *SaveFolder::open(bench::folder());
     const engine::PuzzleSpec spec;
     const auto made = engine::make_puzzle(spec);
     engine::Session session(made->puzzle);
@@ -93,11 +97,14 @@ void bring_games(SaveFolder& folder, std::size_t count)
     }
 }
 
-// Until nothing is worked out or read any more.
+// Until the other threads have read what the program begins with.
 void settle(App& app)
 {
-    for (double before = -1e9; all_threads_cpu_ms() - before > 5;) {
-        before = all_threads_cpu_ms();
+    const auto of_others = [] {
+        return all_threads_cpu_ms() - cpu_microseconds() / 1000;
+    };
+    for (double before = -1e9; of_others() - before > 1;) {
+        before = of_others();
         for (int turn = 0; turn < 10; ++turn) {
             app.turn();
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
@@ -105,58 +112,59 @@ void settle(App& app)
     }
 }
 
-// The keys after those that lead there.
-void open_screen(benchmark::State& state,
-                 const std::function<void(SaveFolder&)>& bring,
-                 const std::string& before,
-                 const std::string& keys)
+struct Measured {
+    const char* name; // of the counter
+    const char* keys; // from the screen before, or from the title
+};
+
+// Each of these screens after the other, from the title.
+void open_screens(benchmark::State& state, const std::vector<Measured>& screens)
 {
-    const bench::CleanFolder clean;
-    {
-        SaveFolder folder = *SaveFolder::open(bench::folder());
-        bring(folder);
-    }
-    std::vector<double> took;
+    std::map<std::string, std::vector<double>> took;
     for (auto _ : state) {
         const auto app = bench::open_app(Visibility::OffScreen);
-        ScriptPlayer player(*app);
         settle(*app);
-        if (!player.play(*parse_script("bench", before)))
-            return state.SkipWithError("the screen before is not there");
-        settle(*app);
-        const double start = all_threads_cpu_ms();
-        if (!player.play(*parse_script("bench", keys)))
-            return state.SkipWithError("the screen is not there");
-        took.push_back(all_threads_cpu_ms() - start);
+        for (const Measured& screen : screens) {
+            const double start = all_threads_cpu_ms();
+            if (!ScriptPlayer(*app).play(*parse_script("bench", screen.keys)))
+                return state.SkipWithError("the screen is not there");
+            took[screen.name].push_back(all_threads_cpu_ms() - start);
+        }
     }
-    std::ranges::sort(took);
-    state.counters["cpu_ms"] = took[took.size() / 2];
+    for (auto& [name, values] : took) {
+        std::ranges::sort(values);
+        state.counters[name] = values[values.size() / 2];
+    }
 }
 
-void worst_records(benchmark::State& state, const char* before, const char* keys)
+void longest_records(benchmark::State& state)
 {
-    open_screen(state, bring_runs, before, keys);
+    const bench::CleanFolder clean;
+    bring_runs();
+    open_screens(state, {{"records_cpu_ms", "key R\n"},
+                         {"all_runs_cpu_ms", "key A\n"},
+                         {"next_category_cpu_ms", "key Right\n"},
+                         {"statistics_cpu_ms", "key S\n"}});
 }
 
-void worst_collections(benchmark::State& state, const char* before, const char* keys)
+void longest_collections(benchmark::State& state)
 {
-    open_screen(state, bring_collections, before, keys);
+    const bench::CleanFolder clean;
+    bring_collections();
+    open_screens(state, {{"open_cpu_ms", "key O\n"},
+                         {"collections_cpu_ms", "key C\n"},
+                         {"collection_cpu_ms", "key Enter\n"}});
 }
 
-void worst_games(benchmark::State& state)
+void many_saved_games(benchmark::State& state)
 {
-    const auto count = static_cast<std::size_t>(state.range(0));
-    open_screen(
-        state, [count](SaveFolder& folder) { bring_games(folder, count); }, "", "key Ctrl+O\n");
+    const bench::CleanFolder clean;
+    bring_games(static_cast<std::size_t>(state.range(0)));
+    open_screens(state, {{"open_cpu_ms", "key O\n"}});
 }
 
 } // namespace
 
-BENCHMARK_CAPTURE(worst_records, records, "", "key R\n")->Iterations(5);
-BENCHMARK_CAPTURE(worst_records, all_runs, "key R\n", "key A\n")->Iterations(5);
-BENCHMARK_CAPTURE(worst_records, next_category, "key R\n", "key Right\n")->Iterations(5);
-BENCHMARK_CAPTURE(worst_records, statistics, "key R\n", "key S\n")->Iterations(5);
-BENCHMARK_CAPTURE(worst_collections, list, "key O\nwait 300\n", "key C\n")->Iterations(5);
-BENCHMARK_CAPTURE(worst_collections, longest, "key O\nwait 300\nkey C\n", "key Enter\n")
-    ->Iterations(5);
-BENCHMARK(worst_games)->Arg(100)->Arg(1000)->Iterations(5);
+BENCHMARK(longest_records)->Iterations(3);
+BENCHMARK(longest_collections)->Iterations(3);
+BENCHMARK(many_saved_games)->Arg(100)->Arg(1000)->Iterations(3);

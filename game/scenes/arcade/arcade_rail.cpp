@@ -389,9 +389,12 @@ Box ArcadeRail::strip() const
     const Box middle =
         column({space().grow(), live(&ArcadeRail::draw_small_score).size(with_text(26)),
                 live(&ArcadeRail::draw_small_line).size(with_text(18)), space().grow()});
-    const Box right = run_.mode().hearts > 0
-                          ? small_hearts()
-                          : large({.size = 44, .align = Align::Right}).size(with_text(84));
+    const bool has_combos = run_.mode().combo_within > PlayTime{0};
+    const Box number =
+        large({.size = 44, .align = Align::Right}).size(with_text(has_combos ? 84 : 72));
+    const Box boards = icon(Icon::Grid, 24, Paint::Ink2); // what the number counts
+    const Box right =
+        run_.mode().hearts > 0 ? small_hearts() : row({boards.when(!has_combos), number});
     return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow().then(8),
                 right.then(14)})
         .size(60);
