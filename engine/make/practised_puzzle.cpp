@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    static constexpr int most_judged = 500;
+    static constexpr int most_judged = 2'000;
 
     Goal::Judgement judge(const Puzzle& puzzle)
     {
@@ -121,11 +121,14 @@ practised_puzzle(const PuzzleSpec& spec, Goal& goal, Random& random, const Cance
             harder.push_back(*std::move(found));
     }
     Easing easing(goal, random, cancel);
-    for (const Practised& practised : harder) {
-        for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
-            Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
-            if (easing.may_go_on() && easing.ease(puzzle))
-                return puzzle;
+    // Each time with the digits in another order.
+    while (!harder.empty() && easing.may_go_on()) {
+        for (const Practised& practised : harder) {
+            for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
+                Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
+                if (easing.may_go_on() && easing.ease(puzzle))
+                    return puzzle;
+            }
         }
     }
     return std::nullopt;
