@@ -31,9 +31,11 @@ public:
             house_called_[house_name(Translations(), grid, house)] = house;
     }
 
-    // `step` was found in this position.
+    // `step` was found in this position. What patterns inside a net say holds in its branch alone.
     void check(const Candidates& candidates, const Step& step)
     {
+        if (!step.patterns.empty())
+            return;
         for (const Sentence& sentence : explain(Translations(), grid_, step)) {
             std::string text = plain(sentence);
             if (!sentence.badge.empty())
