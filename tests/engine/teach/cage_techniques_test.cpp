@@ -203,6 +203,16 @@ TEST(Arithmetic, IsReadInSentences)
         EXPECT_NE(wrong_arithmetic(wrong, *grid, seen), "") << wrong;
 }
 
+// Regions may be listed in another order.
+std::vector<Cells> sorted_houses(const Grid& grid)
+{
+    std::vector<Cells> houses;
+    for (const House& house : grid.houses())
+        houses.push_back(house.cells);
+    std::ranges::sort(houses);
+    return houses;
+}
+
 TEST(DrawnLayouts, AreReadAsTheyAreWritten)
 {
     for (const char* id : {"killer-9x9", "killer-jigsaw-9x9", "jigsaw-9x9", "9x9"}) {
@@ -212,7 +222,8 @@ TEST(DrawnLayouts, AreReadAsTheyAreWritten)
         const auto read = parse_drawn_layout(to_drawn_layout(*layout, *made->puzzle.grid));
         ASSERT_TRUE(read) << id;
         EXPECT_EQ(read->layout->id, layout->id);
-        EXPECT_EQ(*read->grid, *made->puzzle.grid) << id;
+        EXPECT_EQ(read->grid->cages(), made->puzzle.grid->cages()) << id;
+        EXPECT_EQ(sorted_houses(*read->grid), sorted_houses(*made->puzzle.grid)) << id;
     }
     EXPECT_FALSE(parse_drawn_layout("killer-9x9,a,b"));
     EXPECT_FALSE(parse_drawn_layout("no-such-layout"));
