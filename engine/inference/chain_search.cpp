@@ -146,6 +146,8 @@ Link strong_link(const Candidates& candidates,
         link.reason = LinkReason::Strip;
     if (known->reason == LinkReason::House)
         link.house = known->house;
+    if (known->reason == LinkReason::Cage)
+        link.cage = known->set;
     return link;
 }
 
@@ -161,6 +163,14 @@ void mark_sets(Step& step, const Implications& graph, const ChainNodes& nodes, s
             step.cells.push_back({cell, Role::Set, group});
         ++group;
     }
+}
+
+// Each cage once.
+void mark_linking_cage(Step& step, const Candidates& candidates, int cage)
+{
+    CageMark mark = cage_mark(candidates, cage);
+    if (std::ranges::find(step.cages, mark) == step.cages.end())
+        step.cages.push_back(std::move(mark));
 }
 
 } // namespace
@@ -190,6 +200,8 @@ void write_chain(Step& step,
     step.links = links_of_chain(candidates, graph, nodes, first);
     for (const Link& link : step.links) {
         step.size += link.kind == LinkKind::Strong ? 1 : 0;
+        if (link.reason == LinkReason::Cage)
+            mark_linking_cage(step, candidates, link.cage);
         const HouseMark mark{link.house, Role::Witness};
         if (link.house != no_house &&
             std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())

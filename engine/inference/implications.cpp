@@ -201,6 +201,8 @@ const Implications& implications_of(const Candidates& candidates, LinkScope scop
         return candidates.worked_out<ImplicationsIn<LinkScope::GroupedOneDigit>>();
     case LinkScope::Grouped:
         return candidates.worked_out<ImplicationsIn<LinkScope::Grouped>>();
+    case LinkScope::Cages:
+        return candidates.worked_out<ImplicationsIn<LinkScope::Cages>>();
     case LinkScope::Sets:
         return candidates.worked_out<ImplicationsIn<LinkScope::Sets>>();
     }

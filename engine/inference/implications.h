@@ -26,6 +26,7 @@ enum class LinkScope : std::uint8_t {
     GroupedOneDigit, // like OneDigit, with groups: the positions of a digit in the intersection of
                      // two houses
     Grouped,         // like Single, with groups
+    Cages,           // like Grouped, and combinations of cages also make links of both kinds
     Sets,            // like Grouped, and almost locked sets also make strong links
 };
 
@@ -33,7 +34,7 @@ struct StrongLink {
     NodeIndex to;
     LinkReason reason;
     HouseIndex house; // of LinkReason::House
-    int set;          // of LinkReason::Set: its number
+    int set;          // of LinkReason::Set: its number; of LinkReason::Cage: the cage
     bool is_special;  // with groups and sets: whether a group or a set takes part
 };
 

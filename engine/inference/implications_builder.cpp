@@ -5,6 +5,7 @@
 
 #include "engine/base/count.h"
 #include "engine/patterns/almost_locked_sets.h"
+#include "engine/patterns/sums.h"
 
 namespace engine {
 
@@ -42,6 +43,8 @@ void ImplicationsBuilder::build()
         link_houses();
     if (has_groups())
         link_groups();
+    if (scope_ == LinkScope::Cages)
+        link_cages();
     if (scope_ == LinkScope::Sets)
         link_sets();
     number_nodes();
@@ -139,6 +142,26 @@ void ImplicationsBuilder::link_groups_of(HouseIndex house,
             if (count_bits(other) >= 2 && (rest & ~other) == 0 && other != all)
                 links_.push_back(
                     {named(one), named(other), LinkReason::House, house, -1, is_special});
+        }
+    }
+}
+
+// If every combination of a cage has one of two digits, the cage holds at least one of them.
+void ImplicationsBuilder::link_cages()
+{
+    for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
+        const DigitSet choice = area.may.without(area.must);
+        for (Digit one : area.is_counted ? choice : DigitSet()) {
+            for (Digit other : choice) {
+                const auto has_either = [=](DigitSet combination) {
+                    return combination.has(one) || combination.has(other);
+                };
+                if (other <= one || !std::ranges::all_of(area.combinations, has_either))
+                    continue;
+                links_.push_back({name_of(area.open & candidates_.cells_with(one), one),
+                                  name_of(area.open & candidates_.cells_with(other), other),
+                                  LinkReason::Cage, no_house, area.cage, true});
+            }
         }
     }
 }
@@ -325,14 +348,48 @@ void ImplicationsBuilder::add_weak_links()
         }
     }
     add_weak_links_of_groups();
+    if (scope_ == LinkScope::Cages)
+        add_weak_links_of_cages();
+}
+
+void ImplicationsBuilder::link_weakly(NodeIndex one, NodeIndex other)
+{
+    add_bit(graph_.weak_.row(one.index), other);
+    add_bit(graph_.weak_.row(other.index), one);
+}
+
+// No two digits of a cage are both true if no combination has both.
+void ImplicationsBuilder::add_weak_links_of_cages()
+{
+    std::vector<std::vector<NodeIndex>> nodes(static_cast<std::size_t>(graph_.size_) + 1);
+    for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
+        if (!area.is_counted || area.open.count() < 2)
+            continue;
+        for (std::vector<NodeIndex>& of_digit : nodes)
+            of_digit.clear();
+        for (NodeIndex node : graph_.nodes()) {
+            if (graph_.is_group(node) ? graph_.cells(node).is_within(area.open)
+                                      : area.open.has(graph_.candidate(node).cell))
+                nodes[graph_.digit(node)].push_back(node);
+        }
+        for (Digit one : area.may) {
+            for (Digit other : area.may) {
+                const auto has_both = [=](DigitSet combination) {
+                    return combination.has(one) && combination.has(other);
+                };
+                if (other <= one || std::ranges::any_of(area.combinations, has_both))
+                    continue;
+                for (NodeIndex node : nodes[one]) {
+                    for (NodeIndex partner : nodes[other])
+                        link_weakly(node, partner);
+                }
+            }
+        }
+    }
 }
 
 void ImplicationsBuilder::add_weak_links_of_groups()
 {
-    const auto link = [&](NodeIndex one, NodeIndex other) {
-        add_bit(graph_.weak_.row(one.index), other);
-        add_bit(graph_.weak_.row(other.index), one);
-    };
     if (graph_.first_group_ == graph_.active_)
         return;
     // Lists of groups by first cell and digit: the newest group, and for each the one before it.
@@ -344,11 +401,11 @@ void ImplicationsBuilder::add_weak_links_of_groups()
         const CellSet seen =
             candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
         for (Cell cell : seen) {
-            link(node, graph_.node_of({cell, digit}));
+            link_weakly(node, graph_.node_of({cell, digit}));
             for (NodeIndex other = newest[name_of(cell, digit)]; other != no_node;
                  other = before[other.index]) {
                 if (graph_.groups_[other.index - graph_.first_group_].is_within(seen))
-                    link(node, other);
+                    link_weakly(node, other);
             }
         }
         before[node.index] = std::exchange(newest[name_of(cells.first(), digit)], node);

@@ -45,6 +45,7 @@ private:
     void link_cells();
     void link_houses();
     void link_groups();
+    void link_cages();
     void link_sets();
     void link_stripped_cells(const AlmostLockedSets& sets, int set);
     void link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell);
@@ -56,6 +57,8 @@ private:
     void add_strong_links();
     void add_weak_links();
     void add_weak_links_of_groups();
+    void add_weak_links_of_cages();
+    void link_weakly(NodeIndex one, NodeIndex other);
 
     Implications& graph_;
     const Candidates& candidates_;

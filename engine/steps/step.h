@@ -110,6 +110,8 @@ enum class LinkReason : std::uint8_t {
     Set,     // an almost locked set: if it lacks one digit it must hold the other
     Strip,   // the same, and the digits it then holds leave `to`, one cell outside of it, only this
              // digit; the marked cells of the set include that cell
+    Cage,    // combinations of a cage: none lacks both digits if the link is strong, none has both
+             // if it is weak
     Pattern, // a step inside the branch, numbered by Link::pattern: locked digits, a subset, a
              // fish, or an inner net that ends in a contradiction
 };
@@ -123,6 +125,7 @@ struct Link {
     bool to_is_true = true; // the value of `to`: in plain chains strong links make it true, weak
                             // ones false
     int pattern = -1;       // of LinkReason::Pattern: index in Step::patterns
+    int cage = -1;          // of LinkReason::Cage: index in Grid::cages()
 
     friend bool operator==(const Link&, const Link&) = default;
 };

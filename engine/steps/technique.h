@@ -50,9 +50,9 @@ void find_with(const Candidates& candidates, Steps& steps)
 }
 
 // A sentence appears once, or for each cell, link or branch of the step, or for each of its cages
-// that are excluded. The facts of a step are told in their order where the first sentence for a
-// fact stands.
-enum class Each : std::uint8_t { Once, Pivot, Pincer, Link, Branch, Fact, ExcludedCage };
+// that are a cause, or excluded. The facts of a step are told in their order where the first
+// sentence for a fact stands.
+enum class Each : std::uint8_t { Once, Pivot, Pincer, Link, Branch, Fact, Cage, ExcludedCage };
 
 struct SentenceTemplate {
     const char* text; // English, a key of the translations, with {placeholders} for the cells and

@@ -6,9 +6,9 @@
 
 namespace engine {
 
-// A link that says that not both are true: two digits of one cell, or a digit in two groups of
-// cells that all see each other. Its reason is the first house that holds all of them, or Sight if
-// there is none.
+// A link that says that not both are true: two digits of one cell, a digit in two groups of cells
+// that all see each other, or two digits in cells of one cage. The reason of the second is the
+// first house that holds all of them, or Sight if there is none.
 Link weak_link(const Chart& chart, Node from, Node to);
 
 } // namespace engine

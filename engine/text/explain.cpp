@@ -55,11 +55,24 @@ const char* strong_sentence(LinkReason reason)
     case LinkReason::Strip:
         return N_("Without {digit} in {cells}, as many digits as cells are left for {set}: these "
                   "take every digit but {other_digit} from {other_cells}.");
+    case LinkReason::Cage:
+        return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}: every "
+                  "combination of {cage} has one of the two.");
     case LinkReason::Sight:
     case LinkReason::Pattern:
         return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}.");
     }
     return "";
+}
+
+const char* weak_sentence(LinkReason reason)
+{
+    if (reason == LinkReason::Cell)
+        return N_("With {digit}, {cells} can't be {other_digit}.");
+    if (reason == LinkReason::Cage)
+        return N_("With {digit} in {cells}, {other_digit} can't be in {other_cells}: no "
+                  "combination of {cage} has both.");
+    return N_("With {digit} in {cells}, {other_digit} can't be in {other_cells}.");
 }
 
 const char* sentence_of(const Link& link)
@@ -68,9 +81,7 @@ const char* sentence_of(const Link& link)
     case LinkKind::Strong:
         return strong_sentence(link.reason);
     case LinkKind::Weak:
-        return link.reason == LinkReason::Cell
-                   ? N_("With {digit}, {cells} can't be {other_digit}.")
-                   : N_("With {digit} in {cells}, {other_digit} can't be in {other_cells}.");
+        return weak_sentence(link.reason);
     case LinkKind::Inferred:
         return link.to_is_true
                    ? N_("With what went before, {other_digit} must be in {other_cells}.")
@@ -94,6 +105,8 @@ std::vector<Phrase> link_phrases(const Translations& texts,
         return list_of(texts, grid, link.to.cells);
     if (placeholder == "house" && link.house != no_house)
         return {{house_name(texts, grid, link.house), grid.house(link.house).cells}};
+    if (placeholder == "cage" && link.cage >= 0)
+        return cage_name(texts, grid, grid.cages()[static_cast<std::size_t>(link.cage)]);
     return {};
 }
 
@@ -193,6 +206,9 @@ private:
         case Each::Pincer:
             explain_each_cell(sentence, Role::Pincer);
             break;
+        case Each::Cage:
+            explain_each_cage(sentence);
+            break;
         case Each::Link:
             explain_links(step_.links);
             break;
@@ -249,6 +265,19 @@ private:
         for (const CellMark& mark : step_.cells) {
             if (mark.role == role)
                 say(sentence.text, placeholders_of(mark.cell), Role::Cause, badge_of(mark.cell));
+        }
+    }
+
+    void explain_each_cage(const SentenceTemplate& sentence)
+    {
+        for (const CageMark& mark : step_.cages) {
+            if (mark.role != Role::Cause)
+                continue;
+            const auto phrases_of = [&](std::string_view placeholder) {
+                const auto of_cage = cage_phrases(texts_, grid_, step_, mark, placeholder);
+                return of_cage ? *of_cage : phrases_for(texts_, grid_, step_, placeholder);
+            };
+            say(sentence.text, phrases_of, Role::Cause);
         }
     }
 

@@ -54,6 +54,7 @@ constexpr std::array digit_placeholders = std::to_array<PlaceholderName>({
     {"extra_digits", Role::Extra},
     {"restricted_digits", Role::Restricted},
     {"guardian_digits", Role::Guardian},
+    {"blocker_digits", Role::Blocker},
     {"start_digits", Role::Start},
     {"end_digits", Role::End},
 });

@@ -45,7 +45,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 //   {only_roof} {some_extras}       the roof, if it is one cell; the extras, if it is several
 //   {closing} {contradicted}        where a chain returns to its start: a ring; a contradiction
 // About sums; those of the first cage that the reason is about also as {cage_b}, {rest_b} and so on
-// of the second one, which has the group 1:
+// of the second one, which has the group 1, and as {cage_c} of the third:
 //   {cage}                          its name: the cage of 15 at R1C1
 //   {cage_sum} {rest} {open_count}  its sum; what its open cells add up to; how many they are
 //   {subtraction}                   15 - 4 - 7 = 4, if digits are written in it

@@ -121,7 +121,14 @@ DigitSet any_of(const std::vector<DigitSet>& combinations)
                            [](DigitSet one, DigitSet other) { return one.with(other); });
 }
 
-// Of the first cage that the reason is about, or of the second, whose placeholders end with "_b".
+int share_of(const Step& step, const CageMark& mark)
+{
+    int share = step.digits.count();
+    for (const DigitSet combination : mark.combinations)
+        share = std::min(share, combination.common(step.digits).count());
+    return share;
+}
+
 std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
                                                    const Grid& grid,
                                                    const CageMark& mark,
@@ -153,6 +160,11 @@ std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
 }
 
 } // namespace
+
+std::vector<Phrase> cage_name(const Translations& texts, const Grid& grid, const Cage& cage)
+{
+    return {name_of(texts, grid, CageMark{.cells = cage.cells, .sum = cage.sum})};
+}
 
 std::optional<std::vector<Phrase>> excluded_phrases(const Translations& texts,
                                                     const Grid& grid,
@@ -191,13 +203,24 @@ std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
         return inner.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(inner)));
     if (placeholder == "outer_total")
         return outer.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(outer)));
-    const bool is_second = placeholder.ends_with("_b");
-    const CageMark* mark = cause_of(step, is_second ? 1 : 0);
+    const int group = placeholder.ends_with("_b") ? 1 : placeholder.ends_with("_c") ? 2 : 0;
+    const CageMark* mark = cause_of(step, group);
     if (mark == nullptr)
         return std::nullopt;
-    if (is_second)
+    if (group != 0)
         placeholder.remove_suffix(2);
     return phrases_of_cage(texts, grid, *mark, placeholder);
+}
+
+std::optional<std::vector<Phrase>> cage_phrases(const Translations& texts,
+                                                const Grid& grid,
+                                                const Step& step,
+                                                const CageMark& mark,
+                                                std::string_view placeholder)
+{
+    if (placeholder == "share")
+        return just(std::to_string(share_of(step, mark)));
+    return phrases_of_cage(texts, grid, mark, placeholder);
 }
 
 } // namespace engine

@@ -79,8 +79,9 @@ TEST_F(PrintCommand, PrintsFiguresWithCagesAndSaysSoOnce)
 {
     const auto print = [](std::vector<std::string> options) {
         std::vector<std::string> words = {
-            "print",    "--to",    "-", "--format", "svg", "--layout",   "killer-4x4", "--level",
-            "beginner", "--count", "2", "--seed",   "1",   "--per-page", "2"};
+            "print", "--to",     "-",          "--format",   "svg",      "--solutions",
+            "none",  "--layout", "killer-4x4", "--level",    "beginner", "--count",
+            "2",     "--seed",   "1",          "--per-page", "2"};
         words.insert(words.end(), options.begin(), options.end());
         return run(words);
     };

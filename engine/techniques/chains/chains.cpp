@@ -12,6 +12,7 @@
 #include "engine/inference/chain_search.h"
 #include "engine/steps/step_search.h"
 #include "engine/techniques/chains/about_chains.h"
+#include "engine/techniques/chains/chain_finders.h"
 
 namespace engine {
 
@@ -45,9 +46,11 @@ std::vector<Candidate> each_once(std::vector<Candidate> candidates)
     return candidates;
 }
 
+// Chains through cages are told from others by their links, weak ones too.
 Spread::Ways ways_of(LinkScope scope)
 {
-    return scope >= LinkScope::GroupedOneDigit ? Spread::Ways::Special : Spread::Ways::Any;
+    return scope != LinkScope::Cages && scope >= LinkScope::GroupedOneDigit ? Spread::Ways::Special
+                                                                            : Spread::Ways::Any;
 }
 
 class ChainFinder : StepSearch {
@@ -55,6 +58,7 @@ public:
     ChainFinder(const Candidates& candidates, Steps& steps, LinkScope scope)
         : StepSearch(candidates, steps),
           graph_(implications_of(candidates, scope)),
+          needs_cage_(scope == LinkScope::Cages),
           spread_(graph_, ways_of(scope)),
           joint_(1, graph_.count())
     {
@@ -161,8 +165,29 @@ private:
         return steps_.want() != Want::First || finds_.empty() || size <= finds_.front().size;
     }
 
+    bool is_weak_by_cage(NodeIndex one, NodeIndex other) const
+    {
+        return graph_.digit(one) != graph_.digit(other) && graph_.cells(one) != graph_.cells(other);
+    }
+
+    bool goes_through_cage(const Find& find) const
+    {
+        bool is_strong = find.first == FirstLink::Strong;
+        for (std::size_t i = 0; i + 1 < find.nodes.size(); ++i) {
+            const NodeIndex one = find.nodes[i];
+            const NodeIndex next = find.nodes[i + 1];
+            if (is_strong ? graph_.strong_link(one, next)->reason == LinkReason::Cage
+                          : is_weak_by_cage(one, next))
+                return true;
+            is_strong = !is_strong;
+        }
+        return false;
+    }
+
     void keep(Find find)
     {
+        if (needs_cage_ && !wants_effects() && !goes_through_cage(find))
+            return;
         DigitSet digits;
         for (NodeIndex node : find.nodes) {
             digits = digits.with(graph_.digit(node));
@@ -261,8 +286,12 @@ private:
         for (std::size_t i = 0; i < joint.size(); ++i)
             joint[i] = graph_.weak(one)[i] & graph_.weak(other)[i];
         std::vector<Candidate> removed;
+        // What a cage excludes is the end of a longer chain, which says so.
+        const auto is_excluded = [&](NodeIndex node) {
+            return needs_cage_ && (is_weak_by_cage(one, node) || is_weak_by_cage(other, node));
+        };
         for_each_node(joint, [&](NodeIndex node) {
-            if (!graph_.is_group(node))
+            if (!graph_.is_group(node) && !is_excluded(node))
                 removed.push_back(graph_.candidate(node));
         });
         return removed;
@@ -327,6 +356,7 @@ private:
     }
 
     const Implications& graph_;
+    bool needs_cage_;
     Spread spread_;
     BitTable joint_;
     std::vector<Find> finds_;
@@ -346,14 +376,14 @@ static void find_x_chains(const Candidates& candidates, Steps& steps, LinkScope 
     finder.add_steps();
 }
 
-static void find_alternating_chains(const Candidates& candidates, Steps& steps, LinkScope scope)
+void find_alternating_chains(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Any);
     finder.add_steps();
 }
 
-static void find_discontinuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
+void find_discontinuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     ChainFinder finder(candidates, steps, scope);
     finder.find_refuted();
@@ -361,25 +391,40 @@ static void find_discontinuous_loops(const Candidates& candidates, Steps& steps,
     finder.add_steps();
 }
 
-static void find_continuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
+void find_continuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Linked);
     finder.add_steps();
 }
 
-static constexpr Explanation chain_explanation = {
-    {"", Each::Link},
-    {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")},
-    {N_("The chain closes in {closing}: of any two neighbours in it exactly one is right.")},
-    {N_("The chain comes back to {contradicted}, where it began, and contradicts itself there.")}};
+static void find_cage_chains(const Candidates& candidates, Steps& steps)
+{
+    if (candidates.chart().grid().cages().empty())
+        return;
+    ChainFinder finder(candidates, steps, LinkScope::Cages);
+    finder.find_chains(Ends::Linked);
+    finder.find_chains(Ends::Any);
+    finder.find_refuted();
+    finder.find_proved();
+    finder.add_steps();
+}
 
-static constexpr Explanation continuous_loop_explanation = {
-    {"", Each::Link}, {N_("The chain closes: of any two neighbours in it exactly one is right.")}};
-
-static constexpr Explanation discontinuous_loop_explanation = {
-    {"", Each::Link},
-    {N_("The chain comes back to where it began, and contradicts itself there.")}};
+const Technique techniques::cage_chain = {
+    .id = "cage_chain",
+    .name = N_("Cage Chain"),
+    .about = {chain_about,
+              N_("Here combinations of cages are links, too. If every combination has one of two "
+                 "digits, the cage can't lack both; if none has both, one excludes the other.")},
+    .standing = {TechniqueFamily::Sums, Level::Expert, 178},
+    .find = find_cage_chains,
+    .explanation = chain_explanation,
+    .example = "killer-9x9,abb_____aaaaaaaab_b_aba_a___aa__a_aa_a_a_baa__c___c_____aa___aa_b__"
+               "__a___a_a__a_____ab_ab_,21a23b16b10_12b17a15h16a15a10_13a20d11a18c10c4a10b12a1"
+               "6_15_3_34_24a7a21d3d17d12e\t:cage_chain:48:.+2.+1.+8+3+5+7...+9.+7+8+2+1.+1..."
+               "+2+4+6+9.....+1+6+3......+9+1+4.+1+3..+2+5+7+9+8+3+8+5+2+1+6+9+7+4..+2+8+9+4+5"
+               "+1+3..+1..+3+2+8+6:621 525 541 741 941 742 743 551 751:853::",
+};
 
 const Technique techniques::x_chain = {
     .id = "x_chain",
@@ -520,46 +565,6 @@ const Technique techniques::grouped_continuous_loop = {
     .example = ":grouped_continuous_loop:246:..65.3.+27...91.3...+3..76......6...3...4+35.1+7.3..4."
                "..5..21...5....3..+5..29.+5...78.:131 231 831 839 742 942 246 846 946 266 866 966 "
                "776 196:226 851 682 495 499::",
-};
-
-const Technique techniques::als_alternating_chain = {
-    .id = "als_alternating_chain",
-    .name = N_("Alternating Inference Chain with Sets"),
-    .known_as = {"ALS AIC"},
-    .about = {chain_about, with_sets_about},
-    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
-    .find = find_with<find_alternating_chains, LinkScope::Sets>,
-    .explanation = chain_explanation,
-    .other_names = "0711",
-    .example = ":als_alternating_chain:4:3+2..+16.78..8..2+31..+17+83..+26..+3..+124.+79245+3+8+6+"
-               "11..+2....3..+1+3..6+8+2+23...8+1..8..12..+3.:517 521 536 437 642 745 549 562 563 "
-               "765 965 572 775 476 683 584 984 985 989 493 997 799:431::",
-};
-
-const Technique techniques::als_discontinuous_loop = {
-    .id = "als_discontinuous_loop",
-    .name = N_("Discontinuous Nice Loop with Sets"),
-    .about = {discontinuous_about, with_sets_about},
-    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
-    .find = find_with<find_discontinuous_loops, LinkScope::Sets>,
-    .explanation = discontinuous_loop_explanation,
-    .other_names = "0710",
-    .example = ":als_discontinuous_loop:257:2.8.5..4..4.1........2+4.6.5..9......62+4..1..3......"
-               "89..7..24...4....5.1..3.6+1.+4.8:112 717 921 825 726 736 541 344 744 844 845 846 "
-               "547 747 548 748 749 554 754 755 561 163 563 364 764 769 984:721::",
-};
-
-const Technique techniques::als_continuous_loop = {
-    .id = "als_continuous_loop",
-    .name = N_("Continuous Nice Loop with Sets"),
-    .about = {continuous_about, with_sets_about},
-    .standing = {TechniqueFamily::Chains, Level::Extreme, 340},
-    .find = find_with<find_continuous_loops, LinkScope::Sets>,
-    .explanation = continuous_loop_explanation,
-    .other_names = "0709",
-    .example = ":als_continuous_loop:368:...+9+54.+834.376..+955.9.+2+367+41.....+92+72+98..75...."
-               "6+29.........2.+59...4.9.1.+9..53....:112 846 654 866 167 367 671 771 172 872 174 "
-               "877 781 382 782 882 783 287 887 692 892 297 699:362::",
 };
 
 } // namespace engine

@@ -322,15 +322,14 @@ void NewGameScene::unfold_rules()
 Box NewGameScene::symbols()
 {
     using namespace box;
-    using engine::SymbolSet;
     const bool has_cages = prints_clues(choice_.layout());
     const auto segments_of = [this, has_cages](std::size_t first, std::vector<std::string> labels) {
         return segments({.first = {NewGameButton::Symbols, first},
                          .labels = std::move(labels),
-                         .chosen = engine::index_of(has_cages ? SymbolSet::Figures : symbols_.set),
+                         .chosen = has_cages ? 0 : engine::index_of(symbols_.set),
                          .choose =
                              [this](std::size_t index) {
-                                 change([&] { symbols_.set = static_cast<SymbolSet>(index); });
+                                 change([&] { symbols_.set = engine::SymbolSet(index); });
                              },
                          .enabled = !has_cages});
     };
