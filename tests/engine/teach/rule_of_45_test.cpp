@@ -109,7 +109,7 @@ TEST(RuleOf45, ComparesInniesWithOuties)
                               {{small_cell(1, 3), small_cell(2, 3)}, 4}});
     const auto found = killer.reasons(techniques::innie_outie_difference, killer.with(""));
     EXPECT_TRUE(std::ranges::count(found, "So R2C2, R2C3, outside, must exceed R1C4 by "
-                                          "7 + 4 - 10 = 1.") == 1)
+                                          "11 - 10 = 1.") == 1)
         << testing::PrintToString(found);
 }
 
