@@ -92,6 +92,13 @@ Result<Cage> cage_with_sum(Cells cells, int sum, int size)
     return Cage{std::move(cells), sum};
 }
 
+Attempt lists_its_sums(const SharedPuzzle& puzzle)
+{
+    if (!std::ranges::all_of(puzzle.grid->cages(), &Cage::has_sum))
+        return Failure{{N_("this format can't tell a cage without a sum")}};
+    return lists_its_cages(puzzle);
+}
+
 Attempt are_told_by_lines(const SharedPuzzle& puzzle)
 {
     if (!are_told_by_lines(puzzle.grid->cages(), *puzzle.grid))

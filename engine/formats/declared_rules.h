@@ -30,6 +30,8 @@ bool are_boxes(const std::vector<Cells>& regions, int size);
 // Fails for a killer without cages: where cages are listed, it could not be told from one that is
 // no killer.
 Attempt lists_its_cages(const SharedPuzzle& puzzle);
+// The same, also for a cage without a sum.
+Attempt lists_its_sums(const SharedPuzzle& puzzle);
 
 // Of a text that tells each cage's sum: fails if no digits have it. `size` is that of the square.
 Result<Cage> cage_with_sum(Cells cells, int sum, int size);

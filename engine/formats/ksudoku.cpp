@@ -574,13 +574,6 @@ bool takes_ksudoku(const SharedPuzzle& puzzle)
                                                         "diagonals", "killer"}));
 }
 
-Attempt may_write_ksudoku(const SharedPuzzle& puzzle)
-{
-    if (!std::ranges::all_of(puzzle.grid->cages(), &Cage::has_sum))
-        return Failure{{N_("this format can't tell a cage without a sum")}};
-    return lists_its_cages(puzzle);
-}
-
 } // namespace
 
 extern const Format ksudoku_format = {
@@ -598,7 +591,7 @@ extern const Format ksudoku_format = {
     .read = read_ksudoku,
     .write = [](const SharedPuzzle& puzzle) { return KsudokuWriter(puzzle).run(); },
     .takes = takes_ksudoku,
-    .may_write = may_write_ksudoku,
+    .may_write = lists_its_sums,
 };
 
 } // namespace engine

@@ -17,22 +17,6 @@ namespace {
 constexpr std::string_view save_of_solo = "SAVEFILE:";
 constexpr std::size_t sixteen = 16;
 
-// The names of columns, if lines with puzzles in one of them follow; before rows it is a title.
-bool is_heading(std::string_view line)
-{
-    const bool has_columns = line.find_first_of(",;\t") != std::string_view::npos;
-    const bool has_digits = line.find_first_of("0123456789") != std::string_view::npos;
-    return has_columns && !has_digits;
-}
-
-// Letters rather than cells.
-bool is_prose_line(std::string_view text)
-{
-    const auto letters = std::ranges::count_if(
-        text, [](char letter) { return is_letter(letter) || byte_of(letter) >= 0x80; });
-    return 2 * letters > std::ssize(text);
-}
-
 bool holds_givens(std::string_view section)
 {
     return without_blanks(section) == "[Puzzle]";
@@ -215,8 +199,7 @@ std::optional<PuzzleTexts::Line> PuzzleTexts::with_further_lines(Line line,
             return std::nullopt;
         if (!next || without_blanks(next->text).empty() || !format.goes_on(line.text, next->text))
             break;
-        const std::size_t end = next->begin + next->text.size();
-        line.text = std::string_view(text_).substr(line.begin, end - line.begin);
+        line.text = {line.text.data(), next->begin + next->text.size() - line.begin};
         line.next = next->next;
     }
     return line;

@@ -295,4 +295,18 @@ Failure no_digit_in(std::string_view member, std::size_t at, std::string_view te
               {"symbol", quoted(text.substr(at, 1))}}}};
 }
 
+bool is_heading(std::string_view line)
+{
+    const bool has_columns = line.find_first_of(",;\t") != std::string_view::npos;
+    const bool has_digits = line.find_first_of("0123456789") != std::string_view::npos;
+    return has_columns && !has_digits;
+}
+
+bool is_prose_line(std::string_view text)
+{
+    const auto letters = std::ranges::count_if(
+        text, [](char letter) { return is_letter(letter) || byte_of(letter) >= 0x80; });
+    return 2 * letters > std::ssize(text);
+}
+
 } // namespace engine

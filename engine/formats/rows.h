@@ -74,4 +74,10 @@ constexpr bool is_blank_symbol(char symbol)
 Failure wrong_cell_count(std::string_view member, const std::string& found, std::size_t needed);
 Failure no_digit_in(std::string_view member, std::size_t at, std::string_view text);
 
+// Whether it looks like the names of columns, if lines with puzzles in one of them follow; before
+// rows it is a title.
+bool is_heading(std::string_view line);
+// Whether it has letters rather than cells.
+bool is_prose_line(std::string_view text);
+
 } // namespace engine
