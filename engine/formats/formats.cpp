@@ -240,7 +240,7 @@ Failure not_told(const Format& format, const char* what)
 std::span<const Format* const> all_formats()
 {
     static constexpr std::array formats = {
-        &jigsaw_line_format,  &line_format,
+        &line_format,         &jigsaw_line_format,
         &short_killer_format, &ps_format,
         &sumocue_format,      &sdm_format,
         &hodoku_format,       &sukaku_format,

@@ -16,6 +16,8 @@
 
 namespace engine {
 
+extern const Format jigsaw_line_format;
+
 namespace {
 
 constexpr std::string_view between_columns = " \t,;|\"#";
@@ -210,7 +212,7 @@ std::string_view without_separators(std::string_view text)
 
 bool recognises_line(std::string_view text)
 {
-    return parts_of(text).has_value();
+    return !jigsaw_line_format.recognises(text) && parts_of(text).has_value();
 }
 
 Result<SharedPuzzle> parse_printed(const LineParts& parts, LastGrid& last_grid)
