@@ -1,6 +1,7 @@
 // Files of every format version so far. They must open for ever: never change them. Promises 15 and
 // 16 of docs/PROMISE.md.
 
+#include "engine/recipe/recipe.h"
 #include "engine/store/disk/envelope.h"
 #include "engine/store/documents/book_documents.h"
 #include "engine/store/documents/game_document.h"
@@ -69,6 +70,11 @@ protected:
         game.input.shows_possible = true;
         return game;
     }
+};
+
+class SavesOfVersion6 : public OldFiles {
+protected:
+    SavesOfVersion6() : OldFiles("v6") {}
 };
 
 class SavesOfVersion5 : public OldFiles {
@@ -205,6 +211,21 @@ TEST_F(SavesOfVersion5, AGameWithNotesKeptAtAClashOpensAndIsWrittenAsItWas)
     expect_unchanged(game_of(session_with_a_clash(), "clash"), 5);
 }
 
+TEST_F(SavesOfVersion6, AGameWithFreeCagesOpensAndIsWrittenAsItWas)
+{
+    const auto loaded = open().load_game("free-cages");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    const std::vector<Cage> cages = loaded->session.grid().cages();
+    ASSERT_EQ(cages.size(), 3u);
+    EXPECT_EQ(cages[0], (Cage{{Cell{0}, Cell{1}}, 3}));
+    EXPECT_EQ(cages[1], (Cage{{Cell{3}, Cell{13}, Cell{14}}, 9})) << "its cells are apart";
+    EXPECT_EQ(cages[2], (Cage{{Cell{1}, Cell{6}, Cell{11}}})) << "it has no sum, and overlaps";
+    const auto again = remake(*parse_recipe(loaded->recipe));
+    ASSERT_TRUE(again) << in_english(again.why());
+    EXPECT_EQ(*again->grid, loaded->session.grid());
+    expect_unchanged(*loaded, 6);
+}
+
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)
 {
     SaveFolder folder = open();
@@ -273,7 +294,7 @@ TEST(FormatVersions, AreWrittenAsTheyWere)
             ++tables;
         }
     }
-    EXPECT_EQ(games, 9);
+    EXPECT_EQ(games, 10);
     EXPECT_EQ(books, 2);
     EXPECT_EQ(tables, 1);
 }
