@@ -1,6 +1,6 @@
 #pragma once
-// Searches for positions for practice (engine/practice/stock/practice_stock.h), checks whether they still
-// are what they should be, and prints the file that contains them.
+// Searches for positions for practice (engine/practice/stock/practice_stock.h), checks whether they
+// still are what they should be, and prints the file that contains them.
 
 #include <cstdint>
 #include <functional>
