@@ -37,6 +37,14 @@ Pattern pattern_for(std::size_t count)
     return count <= 16 ? Pattern{4, 0.225, 0.105} : Pattern{5, 0.18, 0.085};
 }
 
+// Whether a cage writes its sum into the upper corner of the cell.
+bool shows_sum(const engine::Grid& grid, Cell cell)
+{
+    return std::ranges::any_of(grid.cages(), [cell](const engine::Cage& cage) {
+        return cage.has_sum() && *std::ranges::min_element(cage.cells) == cell;
+    });
+}
+
 Rect around_slot(HintSlot slot)
 {
     const int radius = rounded(slot.radius);
@@ -86,16 +94,18 @@ void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
     const Point middle = placed_.area_of(cell).centre();
     const int count = engine::count_of(digits);
     const int rows = (count + pattern.columns - 1) / pattern.columns;
-    // Leaves room for a letter in the corner.
+    // Leaves room for a letter in the corner, or for a sum.
+    const bool sum = rows > 1 && shows_sum(placed_.grid(), cell);
     const double aside = badge && count > 2 ? 0.05 * side : 0;
-    const double lower = badge ? 0.05 * side : 0;
+    const double lower = (sum ? 0.09 : badge ? 0.05 : 0) * side;
+    const double closer = sum ? 0.84 : 1;
     for (int index = 0; index < count; ++index) {
         const double column = index % pattern.columns - (pattern.columns - 1) / 2.0;
         const double row = index / pattern.columns - (rows - 1) / 2.0;
         const Digit digit = digits[index];
         slots_[{cell, digit}] = {{middle.x + column * pattern.apart * side + aside,
-                                  middle.y + row * pattern.apart * side + lower},
-                                 pattern.radius * side};
+                                  middle.y + row * pattern.apart * closer * side + lower},
+                                 pattern.radius * closer * side};
     }
 }
 
