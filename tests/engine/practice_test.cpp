@@ -100,7 +100,8 @@ TEST(PracticePosition, EveryTechniqueHasManyAndFindsItsStepInEach)
             for (const Step& step : position->steps)
                 EXPECT_EQ(step.technique, technique) << technique->id;
         }
-        EXPECT_GE(seen.size(), 2u) << technique->id;
+        const bool has_sums = technique->standing.family == TechniqueFamily::Sums;
+        EXPECT_GE(seen.size(), has_sums ? 1u : 2u) << technique->id; // sums have no other form
     }
 }
 
