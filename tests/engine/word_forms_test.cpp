@@ -141,19 +141,24 @@ TEST(WordForms, ServeMessages)
 TEST(WordForms, ServeSentencesWithSeveralNames)
 {
     const Translations texts = with_forms("{cells} go", "{tra:cells} {va:cells}");
-    const auto told = [&](const std::vector<Phrase>& names) {
+    const Phrase one{"R1C1", Cells{Cell{0}}};
+    const Phrase comma{", ", Cells{}};
+    const Phrase other{"R1C2", Cells{Cell{1}}};
+    std::vector<Phrase> names;
+    const auto told = [&] {
         const auto phrases = fill(texts, "{cells} go", [&](std::string_view) { return names; });
         std::string text;
+        if (!phrases)
+            return text;
         for (const Phrase& phrase : *phrases)
-            text += phrase.text;
+            text += phrase.text + '/';
         return text;
     };
-    EXPECT_EQ(told({{"R1C1", {Cell{0}}}}), "R1C1 va");
-    EXPECT_EQ(told({{"R1C1", {Cell{0}}}, {", "}, {"R1C2", {Cell{1}}}}), "tra R1C1, R1C2! vanno");
-    const auto phrases = *fill(texts, "{cells} go", [&](std::string_view) {
-        return std::vector<Phrase>{{"R1C1", {Cell{0}}}, {", "}, {"R1C2", {Cell{1}}}};
-    });
-    EXPECT_EQ(std::ranges::count(phrases, Phrase{"R1C2", {Cell{1}}}), 1);
+    names.push_back(one);
+    EXPECT_EQ(told(), "R1C1/ /va/");
+    names.push_back(comma);
+    names.push_back(other);
+    EXPECT_EQ(told(), "tra /R1C1/, /R1C2/!/ /vanno/");
 }
 
 TEST(WordForms, ReportALineThatCanNotBeRead)
