@@ -36,23 +36,16 @@ std::optional<std::string> line_of_recipe(const std::string& text, engine::LastG
 
 namespace {
 
+// Of each puzzle from elsewhere with a run or a game, whether it is in the collection or not: they
+// are far fewer than the puzzles that a collection may have.
 class StateFinder {
 public:
-    explicit StateFinder(const engine::Collection& collection)
-    {
-        states_.puzzles.resize(collection.puzzles.size());
-        for (std::size_t index = 0; index < collection.puzzles.size(); ++index) {
-            if (!collection.puzzles[index].line.empty())
-                puzzles_[collection.puzzles[index].line].places.push_back(index);
-        }
-    }
-
     void add(const engine::Record& run, std::size_t index)
     {
         Puzzle* puzzle = run.deleted ? nullptr : puzzle_of(run.recipe);
         if (puzzle == nullptr)
             return;
-        states_.runs.push_back({index, puzzle->places.front()});
+        runs_.push_back({index, puzzle});
         PuzzleState& state = puzzle->state;
         const bool is_first = state.kind != PuzzleState::Kind::Solved;
         state.time = is_first ? run.time : std::min(state.time, run.time);
@@ -72,31 +65,44 @@ public:
         }
     }
 
-    CollectionStates taken()
+    CollectionStates states_in(const engine::Collection& collection)
     {
-        for (const auto& [line, puzzle] : puzzles_) {
-            for (const std::size_t place : puzzle.places)
-                states_.puzzles[place] = puzzle.state;
+        CollectionStates states;
+        states.puzzles.resize(collection.puzzles.size());
+        for (std::size_t index = 0; index < collection.puzzles.size() && !puzzles_.empty();
+             ++index) {
+            const auto found = puzzles_.find(collection.puzzles[index].line);
+            if (found == puzzles_.end())
+                continue;
+            states.puzzles[index] = found->second.state;
+            if (!found->second.first)
+                found->second.first = index;
         }
-        return std::move(states_);
+        for (const auto& [run, puzzle] : runs_) {
+            if (puzzle->first)
+                states.runs.push_back({run, *puzzle->first});
+        }
+        return states;
     }
 
 private:
-    // It may be in the collection a hundred thousand times.
     struct Puzzle {
-        std::vector<std::size_t> places;
+        std::optional<std::size_t> first = {}; // in the collection, where it may be often
         PuzzleState state = {};
+    };
+    struct Run {
+        std::size_t index = 0; // in the book
+        const Puzzle* puzzle = nullptr;
     };
 
     Puzzle* puzzle_of(const std::string& recipe)
     {
-        const auto line = line_of_recipe(recipe, last_grid_);
-        const auto found = line ? puzzles_.find(*line) : puzzles_.end();
-        return found == puzzles_.end() ? nullptr : &found->second;
+        auto line = line_of_recipe(recipe, last_grid_);
+        return line ? &puzzles_[*std::move(line)] : nullptr;
     }
 
-    CollectionStates states_;
-    std::unordered_map<std::string, Puzzle> puzzles_; // by line
+    std::unordered_map<std::string, Puzzle> puzzles_; // by line; they stay where they are
+    std::vector<Run> runs_;
     engine::LastGrid last_grid_;
 };
 
@@ -107,7 +113,7 @@ CollectionStates states_of(const engine::Collection& collection,
                            const std::vector<engine::GameSummary>& games,
                            const engine::Cancel& cancel)
 {
-    StateFinder finder(collection);
+    StateFinder finder;
     // Page by page, as most runs are of the game's own puzzles and cost no more than a look.
     book.runs().for_each_page([&](const engine::RunPage& page, std::size_t start) {
         for (std::size_t run = 0; run < page.runs().size() && !cancel.is_asked(); ++run)
@@ -115,7 +121,7 @@ CollectionStates states_of(const engine::Collection& collection,
     });
     for (const engine::GameSummary& game : games)
         finder.add(game);
-    return finder.taken();
+    return finder.states_in(collection);
 }
 
 std::vector<CollectionStates::Run>

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string_view>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -18,28 +17,41 @@ std::string board_of(const std::string& category)
     return parts ? parts->layout : category;
 }
 
-std::vector<std::string> in_order(std::vector<std::string> categories)
-{
+namespace {
+
+// Sorts categories of the same board together, boards in the order given, levels from easy to hard,
+// puzzles from elsewhere last.
+class CategoryOrder {
+public:
+    void add(std::string name, const std::optional<engine::Category>& parts)
+    {
+        const std::size_t board =
+            boards_.try_emplace(parts ? parts->layout : name, boards_.size()).first->second;
+        ranked_.push_back({{board, parts && parts->is_from_elsewhere,
+                            parts ? std::optional(parts->level) : std::nullopt},
+                           std::move(name)});
+    }
+
+    std::vector<std::string> take()
+    {
+        std::ranges::stable_sort(ranked_, {}, &Ranked::rank);
+        std::vector<std::string> names;
+        names.reserve(ranked_.size());
+        for (Ranked& each : ranked_)
+            names.push_back(std::move(each.name));
+        return names;
+    }
+
+private:
     struct Ranked {
         std::tuple<std::size_t, bool, std::optional<engine::Level>> rank;
-        std::string category;
+        std::string name;
     };
-    std::unordered_map<std::string, std::size_t> boards;
-    std::vector<Ranked> ranked;
-    ranked.reserve(categories.size());
-    for (std::string& category : categories) {
-        const auto parts = engine::parse_category(category);
-        const std::size_t board =
-            boards.try_emplace(parts ? parts->layout : category, boards.size()).first->second;
-        ranked.push_back({{board, parts && parts->is_from_elsewhere,
-                           parts ? std::optional(parts->level) : std::nullopt},
-                          std::move(category)});
-    }
-    std::ranges::stable_sort(ranked, {}, &Ranked::rank);
-    std::ranges::transform(ranked, categories.begin(),
-                           [](Ranked& each) { return std::move(each.category); });
-    return categories;
-}
+    std::unordered_map<std::string, std::size_t> boards_;
+    std::vector<Ranked> ranked_;
+};
+
+} // namespace
 
 bool is_from_elsewhere(const std::string& category)
 {
@@ -59,16 +71,20 @@ std::string shown_category(const std::string& category, Elsewhere elsewhere)
 std::vector<std::string> shown_categories(const std::vector<std::string>& categories,
                                           Elsewhere elsewhere)
 {
-    if (elsewhere == Elsewhere::Apart) // each is there once
-        return in_order(categories);
     std::unordered_set<std::string> seen;
-    std::vector<std::string> shown;
+    CategoryOrder order;
     for (const std::string& category : categories) {
-        std::string name = shown_category(category, elsewhere);
+        auto parts = engine::parse_category(category);
+        if (elsewhere == Elsewhere::Apart || !parts) { // each is there once
+            order.add(category, parts);
+            continue;
+        }
+        parts->is_from_elsewhere = false;
+        std::string name = engine::to_text(*parts);
         if (seen.insert(name).second)
-            shown.push_back(std::move(name));
+            order.add(std::move(name), parts);
     }
-    return in_order(std::move(shown));
+    return order.take();
 }
 
 namespace {
@@ -102,29 +118,21 @@ std::vector<std::size_t> table_of(const engine::RecordBook& book,
     return table;
 }
 
-std::vector<std::optional<std::size_t>> best_runs_of(const engine::RecordBook& book,
-                                                     const std::vector<std::string>& shown,
-                                                     Elsewhere elsewhere,
-                                                     const std::string& initials)
+std::optional<std::size_t> best_run_of(const engine::RecordBook& book,
+                                       const std::string& shown,
+                                       Elsewhere elsewhere,
+                                       const std::string& initials)
 {
-    const auto is_better = [&book](std::size_t run, std::size_t other) {
-        return std::pair(book.runs()[run].time, run) < std::pair(book.runs()[other].time, other);
+    const auto rank = [&book](std::size_t run) {
+        return std::pair(book.runs()[run].time, run);
     };
-    std::unordered_map<std::string_view, std::size_t> best;
-    for (const auto& [category, run] : book.best_of_pages(initials)) {
-        const auto [known, is_first] = best.emplace(category, run);
-        if (!is_first && is_better(run, known->second))
-            known->second = run;
+    std::optional<std::size_t> best;
+    for (const std::string& category : categories_in(shown, elsewhere)) {
+        const auto run = book.best_run(category, initials);
+        if (run && (!best || rank(*run) < rank(*best)))
+            best = run;
     }
-    std::vector<std::optional<std::size_t>> all(shown.size());
-    for (std::size_t index = 0; index < shown.size(); ++index) {
-        for (const std::string& category : categories_in(shown[index], elsewhere)) {
-            const auto found = best.find(category);
-            if (found != best.end() && (!all[index] || is_better(found->second, *all[index])))
-                all[index] = found->second;
-        }
-    }
-    return all;
+    return best;
 }
 
 } // namespace game

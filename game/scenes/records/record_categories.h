@@ -13,10 +13,6 @@ namespace game {
 // The id of the category's layout; of a category that a later version wrote, its whole name.
 std::string board_of(const std::string& category);
 
-// Sorts categories of the same board together, boards in the order given, levels from easy to hard,
-// puzzles from elsewhere last.
-std::vector<std::string> in_order(std::vector<std::string> categories);
-
 // Whether puzzles that the game did not make are shown in categories of their own, or together with
 // those that it made, of the same layout and level.
 enum class Elsewhere { Apart, Together };
@@ -24,7 +20,8 @@ enum class Elsewhere { Apart, Together };
 bool is_from_elsewhere(const std::string& category);
 // The category among which the runs of this one are shown.
 std::string shown_category(const std::string& category, Elsewhere elsewhere);
-// Of these categories, each once, in their order.
+// Of these categories, each once: those of the same board together, boards in the order given,
+// levels from easy to hard, puzzles from elsewhere last.
 std::vector<std::string> shown_categories(const std::vector<std::string>& categories,
                                           Elsewhere elsewhere);
 
@@ -34,10 +31,10 @@ std::vector<std::size_t> table_of(const engine::RecordBook& book,
                                   engine::RunFilter filter,
                                   Elsewhere elsewhere,
                                   const std::string& initials = "");
-// As RecordBook::best_run(), of each of these.
-std::vector<std::optional<std::size_t>> best_runs_of(const engine::RecordBook& book,
-                                                     const std::vector<std::string>& shown,
-                                                     Elsewhere elsewhere,
-                                                     const std::string& initials = "");
+// As RecordBook::best_run(), likewise.
+std::optional<std::size_t> best_run_of(const engine::RecordBook& book,
+                                       const std::string& shown,
+                                       Elsewhere elsewhere,
+                                       const std::string& initials = "");
 
 } // namespace game

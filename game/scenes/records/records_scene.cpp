@@ -1,6 +1,7 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -404,7 +405,7 @@ private:
         const std::vector<std::string> categories = services_.records.categories();
         look_for_elsewhere(categories);
         categories_ = shown_categories(categories, elsewhere());
-        bests_ = best_runs_of(services_.records, categories_, elsewhere(), player());
+        bests_.clear();
     }
 
     // Where the runs of the category are; the first one if there are none.
@@ -517,16 +518,21 @@ private:
     std::string category_shown() const override { return has_runs() ? category() : ""; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
     const Record* best() const { return best_of(chosen_); }
+    // Looked for when a category is shown first: a list may have brought very many.
     const Record* best_of(std::size_t category) const
     {
-        return bests_[category] ? &services_.records.runs()[*bests_[category]] : nullptr;
+        auto [best, is_new] = bests_.try_emplace(category);
+        if (is_new)
+            best->second =
+                best_run_of(services_.records, categories_[category], elsewhere(), player());
+        return best->second ? &services_.records.runs()[*best->second] : nullptr;
     }
 
     KeptReplays replays_;
     std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<std::string> categories_;
-    std::vector<std::optional<std::size_t>> bests_; // of each, the index of its best run
-    std::size_t chosen_ = 0;                        // index in categories_
+    mutable std::map<std::size_t, std::optional<std::size_t>> bests_; // see best_of()
+    std::size_t chosen_ = 0;                                          // index in categories_
     std::vector<std::size_t> table_;
     bool lacks_clean_ = false;              // it is empty, but there are assisted runs
     std::size_t run_ = 0;                   // index in table_
