@@ -1,6 +1,7 @@
 #include "game/scenes/records/run_overview.h"
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -191,8 +192,14 @@ private:
                 ++overview.more_parts;
         }
         std::vector<std::vector<PlayTime>> times(places.size());
-        for (std::size_t run = 0; run < runs_.size(); ++run)
-            times[places.at(part_of(record(runs_[run]).category))].push_back(times_[run]);
+        std::unordered_map<std::string_view, std::size_t> known; // of categories
+        for (std::size_t run = 0; run < runs_.size(); ++run) {
+            const std::string& category = record(runs_[run]).category;
+            const auto [place, is_new] = known.try_emplace(category);
+            if (is_new)
+                place->second = places.at(part_of(category));
+            times[place->second].push_back(times_[run]);
+        }
         for (std::size_t part = 0; part < overview.parts.size(); ++part)
             fill_in(overview.parts[part], times[part], !of_everything);
     }
