@@ -21,11 +21,9 @@ public:
 
     // Shows another grid; the cursor stays where it is, if there is such a cell.
     void use(std::shared_ptr<const engine::Grid> grid);
-    // In the free strips beside the square there can be numbers, see BoardLook.
-    void place(Rect square, Scale scale, FreeStrips free = {})
-    {
-        view_.place(square, scale, 0, free);
-    }
+    void place(Rect square, Scale scale) { view_.place(square, scale, 0); }
+    // The same, but in the square there are also the numbers of its rows and columns.
+    void place_with_numbers(Rect square, Scale scale) { view_.place_with_numbers(square, scale); }
     const engine::Grid& grid() const { return *grid_; }
     Rect area() const { return view_.area(); }
     Rect area_of(engine::Cell cell) const { return view_.area_of(cell); }

@@ -191,11 +191,8 @@ void TechniquePage::divide_entry(const TextMeasure& measure)
 
 void TechniquePage::place_board(Rect inner, int side)
 {
-    if (!view_)
-        return;
-    const int strip = scale_.px(16); // for the numbers of rows and columns
-    view_->place(Rect{inner.x + strip, inner.y + strip, side - strip, side - strip}, scale_, 0,
-                 {.left = strip, .above = strip});
+    if (view_)
+        view_->place_with_numbers(Rect{inner.x, inner.y, side, side}, scale_);
 }
 
 // The foot ends with the board, or is below the text if it would leave no room for the names; the

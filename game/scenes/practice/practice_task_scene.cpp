@@ -111,7 +111,7 @@ private:
         const Box board = box::picture(
             [this](Rect area, Scale scale) {
                 if (board_)
-                    place_board(area, scale);
+                    board_->place_with_numbers(area, scale);
             },
             [this](Canvas& canvas, Rect area, Scale) {
                 canvas.push_clip(area.inset(-8)); // with the frame around the board
@@ -255,14 +255,6 @@ private:
                     next_position();
                     place_again();
                 }};
-    }
-
-    // Beside the numbers of rows and columns, by which the explanation names cells.
-    void place_board(Rect area, Scale scale)
-    {
-        const int strip = scale.px(16);
-        board_->place(Rect{area.x + strip, area.y + strip, area.width - strip, area.height - strip},
-                      scale, {.left = strip, .above = strip});
     }
 
     void draw_board(Canvas& canvas) const

@@ -124,6 +124,13 @@ void BoardView::place(Rect square, Scale scale, double gutter, FreeStrips free)
     place_under_lens();
 }
 
+void BoardView::place_with_numbers(Rect square, Scale scale)
+{
+    const int strip = scale.px(16);
+    place(Rect{square.x + strip, square.y + strip, square.width - strip, square.height - strip},
+          scale, 0, {.left = strip, .above = strip});
+}
+
 void BoardView::place_under_lens()
 {
     placed_.fit(lens_.side(), unit_);

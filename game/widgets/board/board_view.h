@@ -84,6 +84,8 @@ public:
     // The board is as large as fits in the square with whole pixels, at its top and centred
     // horizontally. Marks of rows and columns are `gutter` units outside the frame.
     void place(Rect square, Scale scale, double gutter = 16, FreeStrips free = {});
+    // The same, but in the square there are also the numbers of its rows and columns.
+    void place_with_numbers(Rect square, Scale scale);
 
     // Lets a board with small cells be enlarged, see BoardLens.
     void allow_zoom() { lens_.allow_zoom(); }
