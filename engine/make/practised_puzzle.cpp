@@ -54,7 +54,7 @@ public:
     {
     }
 
-    bool may_go_on() const { return judged_ < most_judged && !cancel_.is_asked(); }
+    bool may_go_on() const { return judged_ < most_judged() && !cancel_.is_asked(); }
 
     // Gives digits of the solution, one by one, as long as the technique is used, until the puzzle
     // meets the goal. Returns whether it does.
@@ -82,7 +82,8 @@ public:
     }
 
 private:
-    static constexpr int most_judged = 2'000;
+    // Up to Hard a puzzle is rated in a fraction of a millisecond, above in many.
+    int most_judged() const { return goal_.level_asked() <= Level::Hard ? 2'000 : 150; }
 
     Goal::Judgement judge(const Puzzle& puzzle)
     {
