@@ -28,7 +28,7 @@ std::string name_of(LinkKind kind)
 
 std::string name_of(LinkReason reason)
 {
-    constexpr std::array names = {"cell", "house", "sight", "set", "strip", "pattern"};
+    constexpr std::array names = {"cell", "house", "sight", "set", "strip", "cage", "pattern"};
     return names.at(static_cast<std::size_t>(reason));
 }
 
