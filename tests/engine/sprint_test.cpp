@@ -9,8 +9,8 @@
 
 #include "engine/arcade/arcade_run.h"
 #include "engine/base/random.h"
-#include "engine/practice/stock/practice_stock.h"
 #include "engine/practice/sprint_position.h"
+#include "engine/practice/stock/practice_stock.h"
 #include "tests/bench/tables/arcade_players.h"
 #include "tests/other_data.h"
 #include "tests/sanitized.h"

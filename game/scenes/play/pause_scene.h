@@ -16,7 +16,7 @@ enum class PauseAsks { Nothing, Restart, Copy };
 
 // What the pause needs from the play or the run below it.
 struct PauseCard {
-    engine::PlayTime elapsed{0}; // as the clock below shows it
+    engine::PlayTime elapsed{0};      // as the clock below shows it
     std::function<Rect()> board = {}; // the card is over its middle
     std::function<void()> resume = {};
     std::function<void()> restart = {};
