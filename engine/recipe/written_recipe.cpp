@@ -205,13 +205,22 @@ constexpr std::uint32_t filled_grid = 0;
 constexpr std::uint32_t moved_stock = 1;
 constexpr std::uint32_t filled_with_free_cages = 2;
 
+// Whether the borders between cells do not tell the cages: some have no sum, overlap, lie apart, or
+// leave cells to none.
 bool has_free_cages(const Layout& layout, const FilledGrid& filled)
 {
-    std::vector<Cage> cages;
-    for (const Cells& cells : filled.cages)
-        cages.push_back(Cage{cells, 1}); // any sum will do
-    return !filled.cages_without_sum.empty() ||
-           (!cages.empty() && !are_told_by_lines(cages, GridBuilder(layout.size).build()));
+    if (!filled.cages_without_sum.empty() || filled.cages.empty())
+        return !filled.cages_without_sum.empty();
+    CodeWriter unused;
+    const auto sorted = [](std::vector<Cells> cages) {
+        for (Cells& cells : cages)
+            std::ranges::sort(cells);
+        std::ranges::sort(cages);
+        return cages;
+    };
+    const std::vector<Cells> told =
+        pass_parts(unused, GridBuilder(layout.size).build(), filled.cages);
+    return sorted(told) != sorted(filled.cages);
 }
 
 template <typename Code>

@@ -135,7 +135,7 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
     return object.add_json("uses", uses.text()).text();
 }
 
-// The teacher does not use sums: puzzles with cages have a level, but neither effort nor steps.
+// Ratings do not measure sums: puzzles with cages have a level, but neither effort nor steps.
 std::string rated_with_cages(const PuzzleInput& puzzle, bool json)
 {
     const engine::Level level = engine::level_of(
