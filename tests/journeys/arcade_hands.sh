@@ -159,11 +159,11 @@ play() {
 
 # all_modes HAND INITIALS
 all_modes() {
-    local names=("" "Time attack" "Gauntlet" "Technique sprint" "One-minute 4×4") mode
+    local names=("" "Time attack" "Gauntlet" "Technique sprint" "One-minute 4×4") mode saves=$work/$1
     for mode in 1 2 3 4; do
         play "$1" $mode "${names[mode]}" >"$work/$1.script"
-        "$game" --data-dir "$work/$1" --seed $seed --size 1280x800 --script "$work/$1.script" || return 1
-        [[ $(grep -c "\"initials\": \"$2\"" "$work/$1/arcade.tables") -ge $mode ]] || return 1
+        play_script "$1" --seed $seed || return 1
+        [[ $(grep -c "\"initials\": \"$2\"" "$saves/arcade.tables") -ge $mode ]] || return 1
     done
 }
 

@@ -33,7 +33,7 @@ start_display
     echo "expect Next unsolved"
     echo "quit"
 } >"$work/play.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/play.script"
+play_script play
 grep -q "elsewhere" "$saves/records.book" || fail "no record of its kind is in the book"
 [[ $(ls "$saves/collections" | grep -c '\.collection$') == 1 ]] || fail "no collection is kept"
 [[ $(ls "$saves/games" | grep -c '\.game$') == 1 ]] || fail "the next puzzle is not among the games"
@@ -54,5 +54,5 @@ proves "a puzzle of a collection is solved, the next unsolved one begun with one
     echo "expect can't be played"
     echo "quit"
 } >"$work/again.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/again.script"
+play_script again
 proves "it is found solved after a restart, and the other begun; the collection can be renamed"

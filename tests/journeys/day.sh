@@ -24,7 +24,7 @@ start_display
     echo "expect 3 medals"
     echo "quit"
 } >"$work/day.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/day.script"
+play_script day
 grep -qF '"category": "9x9 medium"' "$saves/records.book" || fail "no record is in the book"
 no_saved_game || fail "the finished game is still a saved game"
 proves "one key plays today's board, and solving it earns its medals"
@@ -35,5 +35,5 @@ proves "one key plays today's board, and solving it earns its medals"
     echo "expect Play it again"
     echo "quit"
 } >"$work/again.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/again.script"
+play_script again
 proves "the medals are there after a restart"

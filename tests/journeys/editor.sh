@@ -3,7 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
 is_entered() { grep -qxF "entered = $1" "$saves/settings.txt"; }
 
 newspaper=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
@@ -75,5 +74,5 @@ key e d i Return
 } >"$work/again.script"
 until_true "no game is left open" no_saved_game
 kill_game
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/again.script"
+play_script again
 proves "it says how many solutions there are, and walks through all steps and back"

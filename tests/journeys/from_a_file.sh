@@ -3,7 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
 cat >"$work/newspaper.txt" <<'END'
 Saturday's puzzle
 +-------+-------+-------+
@@ -62,6 +61,6 @@ proves "a missing file is named"
     echo "wait 300"
     echo "quit"
 } >"$work/drop.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/drop.script"
+play_script drop
 in_book '"category": "9x9 beginner elsewhere"' || fail "no record of its kind is in the book"
 proves "a dropped file is played to its record"

@@ -3,8 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
-
 small=$("$game" generate --layout 4x4 --level beginner --seed "$seed")
 solved=$("$game" solve "$small")
 
@@ -52,8 +50,7 @@ start_display
     echo "expect Quit"
     echo "quit"
 } >"$work/gamepad.script"
-"$game" --data-dir "$saves" --seed "$seed" --layout 4x4 --level beginner --size 1280x800 \
-    --script "$work/gamepad.script"
+play_script gamepad --seed "$seed" --layout 4x4 --level beginner
 in_book '"category": "4x4' || fail "no record is in the book"
 in_book '"initials": "BAC"' || fail "the record has other initials"
 in_book '"wrong_entries": 0' || fail "there was no wrong entry"

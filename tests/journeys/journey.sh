@@ -133,6 +133,13 @@ wait_for_end() {
     game_id=""
 }
 
+# play_script NAME [options]: the program plays $work/NAME.script to its end.
+play_script() {
+    local script=$work/$1.script
+    shift
+    "$game" --data-dir "$saves" --size 1280x800 "$@" --script "$script"
+}
+
 kill_game() {
     kill -9 "$game_id"
     wait "$game_id" 2>/dev/null || true
@@ -173,6 +180,7 @@ saved_digits() {
     file=$(saved_game 2>/dev/null)
     [[ -n $file ]] && sed -n '0,/^"digits"/s/^"digits": "\(.*\)",$/\1/p' "$file"
 }
+in_book() { grep -qF "$1" "$saves/records.book"; }
 digits_are() { [[ $(saved_digits) == "$1" ]]; }
 saved_log() { sed -n '/^"log": \[/,/^\]/p' "$(saved_game)" | grep '^"[0-9]' | tr -d '",'; }
 log_ends_with() { [[ $(saved_log | tail -n 1) == *" $1" ]]; }

@@ -9,7 +9,6 @@ command -v xclip >/dev/null || {
     exit 77
 }
 
-in_book() { grep -qE "$1" "$saves/records.book"; }
 saved_as() { grep -q "^cronodoku game $1 " "$saves"/games/*.game; }
 
 # As a forum cuts it.
@@ -43,8 +42,9 @@ rm -rf "$saves/games"
     echo "wait 300"
     echo "quit"
 } >"$work/play.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/play.script"
-in_book '"category": "killer-9x9 [a-z]+ elsewhere"' || fail "no record of its kind is in the book"
+play_script play
+grep -qE '"category": "killer-9x9 [a-z]+ elsewhere"' "$saves/records.book" ||
+    fail "no record of its kind is in the book"
 proves "it is played to its record"
 
 echo '4x4+killer:1a3a3a1b1a3_4a2a,@r1c2r2c3r3c4,3@r1c1r1c2,9@r1c4r4c2r4c3' >"$work/free.txt"
@@ -57,6 +57,6 @@ echo '4x4+killer:1a3a3a1b1a3_4a2a,@r1c2r2c3r3c4,3@r1c1r1c2,9@r1c4r4c2r4c3' >"$wo
     echo "wait 400"
     echo "quit"
 } >"$work/free.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/free.script"
+play_script free
 saved_as 6 || fail "it is not a save of its own"
 proves "cages that overlap, are apart or have no sum are played, and kept as a save of their own"

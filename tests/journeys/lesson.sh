@@ -38,7 +38,7 @@ start_display
     echo "expect 6×6 Beginner"
     echo "quit"
 } >"$work/lesson.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/lesson.script"
+play_script lesson
 settings_say "initials = ANA" || fail "the initials are kept"
 [[ ! -e $saves/records.book ]] || ! grep -q '"category"' "$saves/records.book" ||
     fail "a lesson is no run"

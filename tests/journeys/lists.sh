@@ -39,5 +39,5 @@ start_display
     echo "expect IDA"
     echo "quit"
 } >"$work/lists.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/lists.script"
+play_script lists
 proves "lists of other programs are read, and what they do not tell is not taken for clean"

@@ -3,8 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
-
 start_display
 start_play
 proves "Enter on the title starts the clock on the puzzle of the seed"

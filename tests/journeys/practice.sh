@@ -50,5 +50,5 @@ equal "the exit status" "$game_status" 0
     echo "expect Full House"
     echo "quit"
 } >"$work/later.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/later.script"
+play_script later
 proves "the progress is there after a restart"

@@ -18,18 +18,15 @@ win() {
     echo "wait 300"
 }
 
-# play SEED SCRIPT
-play() {
-    "$game" --data-dir "$saves" --size 1280x800 --lang en --layout 4x4 --level beginner --seed "$1" \
-        --script "$2"
-}
+# play SEED NAME
+play() { play_script "$2" --lang en --layout 4x4 --level beginner --seed "$1"; }
 
 start_display
 {
     win 10 1 ANA
     echo "quit"
 } >"$work/first.script"
-play 1 "$work/first.script"
+play 1 first
 {
     win 30 2 BEA
     echo "press Records"
@@ -54,7 +51,7 @@ play 1 "$work/first.script"
     echo "expect Main menu"
     echo "quit"
 } >"$work/records.script"
-play 2 "$work/records.script"
+play 2 records
 equal "the number of runs" "$(grep -o '"initials"' "$saves/records.book" | wc -l)" 2
 proves "from a win the other one's run is found in the table and watched, and the way back is the same"
 

@@ -3,7 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
 count_runs() { grep -o '"initials"' "$saves/records.book" | wc -l; }
 
 start_display
@@ -20,7 +19,7 @@ start_display
     echo "expect Watch this run"
     echo "quit"
 } >"$work/win.script"
-"$game" --data-dir "$saves" --size 1280x800 --seed "$seed" --script "$work/win.script"
+play_script win --seed "$seed"
 in_book '"initials": "ABC"' || fail "the record is not in the book"
 replay=$(find "$saves/replays" -name '*.replay')
 [[ $(wc -l <<<"$replay") == 1 && -s $replay ]] || fail "there is not exactly one replay"
@@ -54,7 +53,7 @@ proves "the command works out the same time and class from the log, and the puzz
     echo "wait 300"
     echo "quit"
 } >"$work/watch.script"
-"$game" --data-dir "$saves" --size 1280x800 --script "$work/watch.script"
+play_script watch
 equal "the number of runs" "$(count_runs)" 1
 equal "the number of saved games" "$(find "$saves/games" -name '*.game' | wc -l)" 0
 equal "the number of replays" "$(find "$saves/replays" -name '*.replay' | wc -l)" 1

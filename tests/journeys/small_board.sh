@@ -3,8 +3,6 @@
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
-in_book() { grep -qF "$1" "$saves/records.book"; }
-
 small=$("$game" generate --layout 4x4 --level beginner --seed "$seed")
 solved=$("$game" solve "$small")
 equal "a 4x4 has 16 cells" "${#small}${#solved}" 1616
