@@ -250,14 +250,14 @@ private:
         say(text, phrases_of, Role::Cause, names_sets ? "" : letter_of(0));
     }
 
-    // Unless one of its placeholders is empty.
-    void say(const char* text, const PhrasesOf& phrases_of, Role role, std::string badge = "")
+    // Unless one of its placeholders is empty. Returns the sentence, until the next one is said.
+    Sentence* say(const char* text, const PhrasesOf& phrases_of, Role role, std::string badge = "")
     {
         auto phrases = fill(texts_, text, phrases_of);
         if (!phrases || phrases->empty())
-            return;
+            return nullptr;
         phrases->front().text = begun_large(std::move(phrases->front().text));
-        sentences_.push_back({*std::move(phrases), role, std::move(badge)});
+        return &sentences_.emplace_back(Sentence{*std::move(phrases), role, std::move(badge)});
     }
 
     void explain_each_cell(const SentenceTemplate& sentence, Role role)
@@ -306,10 +306,10 @@ private:
             return placeholder == "set" ? list_of(texts_, grid_, locked_by(link, set))
                                         : link_phrases(texts_, grid_, link, placeholder);
         };
-        say(sentence_of(link), phrases_of, Role::Cause, std::move(badge));
+        Sentence* said = say(sentence_of(link), phrases_of, Role::Cause, std::move(badge));
         const bool makes = link.kind != LinkKind::Weak && link.to_is_true;
-        if (makes && link.to.cells.size() == 1)
-            sentences_.back().makes = Candidate{link.to.cells.front(), link.to.digit};
+        if (said != nullptr && makes && link.to.cells.size() == 1)
+            said->makes = Candidate{link.to.cells.front(), link.to.digit};
     }
 
     // What several branches assume alike is said once.
@@ -369,13 +369,14 @@ private:
         const Step& step = step_.patterns[static_cast<std::size_t>(pattern)];
         std::map<Digit, Cells> removed;
         for (const Link& link : branch.links) {
+            if (link.pattern != pattern)
+                continue;
             Cells& cells = removed[link.to.digit];
-            if (link.pattern == pattern && std::ranges::count(cells, link.to.cells.front()) == 0)
+            if (std::ranges::count(cells, link.to.cells.front()) == 0)
                 cells.push_back(link.to.cells.front());
         }
-        std::erase_if(removed, [](const auto& each) { return each.second.empty(); });
         for (const auto& [digit, cells] : removed) {
-            say(
+            Sentence* said = say(
                 step.branches.empty()
                     ? N_("{technique}: {digit} can't be in {cells}.")
                     : N_("{digit} in {cells} would lead to a contradiction, so it is not there."),
@@ -387,8 +388,8 @@ private:
                     return list_of(texts_, grid_, cells);
                 },
                 Role::Cause);
-            if (digit == removed.begin()->first)
-                sentences_.back().inside = Explainer(texts_, grid_, step).explain_pattern(folds_);
+            if (said != nullptr && digit == removed.begin()->first)
+                said->inside = Explainer(texts_, grid_, step).explain_pattern(folds_);
         }
     }
 
