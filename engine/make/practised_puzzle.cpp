@@ -26,12 +26,12 @@ std::vector<StockedPosition> positions_for(const PuzzleSpec& spec)
 }
 
 // The puzzle of a position, rearranged, and the digits of the position.
-struct Practised {
+struct FromPractice {
     Puzzle puzzle;
     Digits digits;
 };
 
-std::optional<Practised> practised_at(const StockedPosition& position, Random& random)
+std::optional<FromPractice> practised_at(const StockedPosition& position, Random& random)
 {
     const auto chart = stock_chart(position.layout);
     const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt;
@@ -41,7 +41,7 @@ std::optional<Practised> practised_at(const StockedPosition& position, Random& r
     if (found.count != 1)
         return std::nullopt;
     const Rearrangement way = any_rearrangement(chart->grid(), random);
-    return Practised{
+    return FromPractice{
         {chart->shared_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
         way.of(candidates->digits())};
 }
@@ -110,12 +110,14 @@ practised_puzzle(const PuzzleSpec& spec, Goal& goal, Random& random, const Cance
 {
     std::vector<StockedPosition> positions = positions_for(spec);
     random.shuffle(positions);
-    std::vector<Practised> harder;
+    std::vector<FromPractice> harder;
     for (const StockedPosition& position : positions) {
         auto found = practised_at(position, random);
-        if (!found || cancel.is_asked())
+        if (!found)
             continue;
         const Goal::Judgement judgement = goal.judge(found->puzzle.grid, found->puzzle.givens);
+        if (cancel.is_asked())
+            return std::nullopt;
         if (judgement.standing == Goal::Standing::Met)
             return std::move(found->puzzle);
         if (judgement.standing == Goal::Standing::Above)
@@ -124,7 +126,7 @@ practised_puzzle(const PuzzleSpec& spec, Goal& goal, Random& random, const Cance
     Easing easing(goal, random, cancel);
     // Each time with the digits in another order.
     while (!harder.empty() && easing.may_go_on()) {
-        for (const Practised& practised : harder) {
+        for (const FromPractice& practised : harder) {
             for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
                 Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
                 if (easing.may_go_on() && easing.ease(puzzle))
