@@ -40,7 +40,6 @@ constexpr std::array cell_placeholders = std::to_array<PlaceholderName>({
     {"start", Role::Start},
     {"end", Role::End},
     {"blockers", Role::Blocker},
-    {"excluded", Role::Excluded},
     {"colour_a", Role::Colour, 0},
     {"colour_b", Role::Colour, 1},
     {"colour_c", Role::Colour, 2},

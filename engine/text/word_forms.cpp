@@ -148,8 +148,7 @@ bool WordForms::is_kind(std::string_view name) const
 
 const WordForms::Form* WordForms::find(std::string_view form) const
 {
-    const auto found =
-        std::ranges::find_if(forms_, [&](const Form& each) { return each.name == small(form); });
+    const auto found = std::ranges::find(forms_, small(form), &Form::name);
     return found == forms_.end() ? nullptr : &*found;
 }
 

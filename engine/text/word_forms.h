@@ -2,8 +2,7 @@
 // How words change with the name beside them: Italian says "il 2" but "l’8", "nel riquadro 3" but
 // "nella riga 3". The header of a .po file says what its language needs:
 //   X-Words-elided: 1 8 8#         names of the kind "elided" begin with one of these words: # is
-//   any
-//                                  numeral, @ any letter that is a word by itself
+//                                  any numeral, @ any letter that is a word by itself
 //   X-Words-feminine: la_ stella   what stands before _ is an article, which a form replaces
 //   X-Form-nel: nel * | elided: nell’* | feminine: nella *
 //                                  texts for {nel:house} in a translation: * is the name without
