@@ -5,8 +5,7 @@
 //
 // For finders of sums:
 // - `candidates.worked_out<CageSums>().cages()` has every printed cage that still says something,
-//   with its combinations. It is computed once for a position, whoever asks first, and empty on
-//   grids without cages: then a finder returns at once.
+//   with its combinations. It is computed once for a position, whoever asks first.
 // - The rule of 45: sum_area(candidates, cells, sum) makes an area of any cells that are known to
 //   add up, such as the innies of a house, or its outies. Its combinations are those of its open
 //   cells; cells that need not differ (`all_differ` is false) have none, only arrangements.

@@ -34,6 +34,9 @@ void Steps::look_for(const Technique* technique, const Candidates& candidates)
     technique_ = technique;
     shortest_.reset();
     joint_.removals.clear();
+    if (technique->standing.family == TechniqueFamily::Sums &&
+        candidates.chart().grid().cages().empty())
+        return;
     try {
         technique->find(candidates, *this);
         add_kept();

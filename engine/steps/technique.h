@@ -21,7 +21,7 @@ struct Technique;
 
 enum class TechniqueFamily : std::uint8_t {
     Singles,
-    Sums,
+    Sums, // not looked for on grids without cages
     Direct,
     Intersections,
     Subsets,

@@ -400,8 +400,6 @@ void find_continuous_loops(const Candidates& candidates, Steps& steps, LinkScope
 
 static void find_cage_chains(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     ChainFinder finder(candidates, steps, LinkScope::Cages);
     finder.find_chains(Ends::Linked);
     finder.find_chains(Ends::Any);

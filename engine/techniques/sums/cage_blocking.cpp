@@ -81,8 +81,6 @@ public:
 
     void find()
     {
-        if (chart_.grid().cages().empty())
-            return;
         for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
             if (!look_at(area))
                 continue;
@@ -119,8 +117,6 @@ public:
 
     void find()
     {
-        if (chart_.grid().cages().empty())
-            return;
         for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
             if (!look_at(area))
                 continue;

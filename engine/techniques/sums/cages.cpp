@@ -53,8 +53,6 @@ void mark_area(Step& step, const Candidates& candidates, const SumArea& area, Ca
 
 static void find_last_cells(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         if (area.open.count() != 1 || area.combinations.size() != 1)
             continue;
@@ -72,8 +70,6 @@ static void find_last_cells(const Candidates& candidates, Steps& steps)
 
 static void find_combinations(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         if (area.open.count() < 2)
             continue;
@@ -119,8 +115,6 @@ static void mark_excluded(Step& step, const Candidates& candidates, const SumAre
 
 static void find_noted_combinations(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         if (area.combinations.empty() || area.open.count() < 2)
             continue;
@@ -155,8 +149,6 @@ static void mark_impossible(Step& step, const Candidates& candidates, const SumA
 
 static void find_arrangements(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         if (area.combinations.empty() || area.open.count() < 2)
             continue;

@@ -31,8 +31,6 @@ std::optional<Cell> clone_in(const Candidates& candidates, HouseIndex house, Cel
 static void find_clones(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    if (chart.grid().cages().empty())
-        return;
     for (Cell cell : candidates.open_cells()) {
         for (HouseIndex house : chart.full_houses()) {
             if (chart.cells(house).has(cell))

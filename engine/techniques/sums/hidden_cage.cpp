@@ -23,8 +23,6 @@ void mark_hidden_cage(Step& step, const Candidates& candidates, const HiddenCage
 
 static void find_hidden_cages(const Candidates& candidates, Steps& steps)
 {
-    if (candidates.chart().grid().cages().empty())
-        return;
     for (const HiddenCage& cage : candidates.worked_out<HiddenCages>().all()) {
         const int size = cage.area.open.count();
         if (size < least_cells)
@@ -44,8 +42,6 @@ static void find_hidden_cages(const Candidates& candidates, Steps& steps)
 static void find_pointing_hidden_cages(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    if (chart.grid().cages().empty())
-        return;
     for (const HiddenCage& cage : candidates.worked_out<HiddenCages>().all()) {
         for (Digit digit : cage.area.must) {
             const CellSet places = cage.area.open & candidates.cells_with(digit);

@@ -23,8 +23,6 @@ public:
 
     void find()
     {
-        if (chart_.grid().cages().empty())
-            return;
         for (HouseIndex house : chart_.houses())
             look_in(house);
     }

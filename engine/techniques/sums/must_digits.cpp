@@ -76,8 +76,6 @@ void claim(
 static void find_cage_pointing(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    if (chart.grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         for (Digit digit : area.must) {
             const CellSet places = places_in(candidates, area, digit);
@@ -96,8 +94,6 @@ static void find_cage_pointing(const Candidates& candidates, Steps& steps)
 static void find_cage_claiming(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    if (chart.grid().cages().empty())
-        return;
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
         if (!area.is_counted || area.open.count() < 2)
             continue;

@@ -122,8 +122,6 @@ public:
 
     void find()
     {
-        if (chart_.grid().cages().empty())
-            return;
         for (const HouseSum& sum : candidates_.worked_out<HouseSums>().all()) {
             if (kind_of(sum) == kind_)
                 add_step(sum);

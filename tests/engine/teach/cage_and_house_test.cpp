@@ -144,17 +144,6 @@ TEST(CageAndHouse, IsNeverWrong)
     }
 }
 
-TEST(CageAndHouse, SaysNothingWithoutCages)
-{
-    const Chart chart(make_grid(*find_layout("9x9")));
-    const Candidates candidates(chart, Digits(81, no_digit));
-    for (const Technique* technique : cage_and_house) {
-        Steps steps(Want::First);
-        steps.look_for(technique, candidates);
-        EXPECT_TRUE(steps.empty()) << technique->id;
-    }
-}
-
 TEST(CageAndHouse, CombinationsAddUpAsTheSentencesSay)
 {
     const auto made = make_puzzle({.layout = "killer-9x9", .level = Level::Hard, .seed = 7});
