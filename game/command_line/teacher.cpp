@@ -1,7 +1,7 @@
 #include "game/command_line/teacher.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
@@ -92,33 +92,20 @@ std::vector<Step> steps_worth_showing(const Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
-// Of these techniques alone, whether or not easier ones find something, too.
-std::vector<Step> steps_of(const Candidates& candidates,
-                           const std::vector<const engine::Technique*>& techniques,
-                           const engine::Teaching& teaching)
-{
-    std::vector<Step> all;
-    for (const engine::Technique* technique : techniques) {
-        if (!may_use(technique, teaching))
-            continue;
-        engine::Steps steps(engine::Want::All);
-        steps.look_for(technique, candidates);
-        std::ranges::move(std::move(steps).take(), std::back_inserter(all));
-    }
-    return all;
-}
-
 std::vector<Step> steps_asked_for(const HintArguments& asked,
                                   const Candidates& candidates,
                                   const engine::Teaching& teaching)
 {
-    std::vector<Step> steps = !asked.techniques.empty()
-                                  ? steps_of(candidates, asked.techniques, teaching)
-                              : asked.all ? steps_worth_showing(candidates, teaching)
-                                          : find_easiest(candidates, teaching).take();
-    if (!asked.all && steps.size() > 1)
-        steps.resize(1);
-    return steps;
+    if (asked.techniques.empty())
+        return asked.all ? steps_worth_showing(candidates, teaching)
+                         : find_easiest(candidates, teaching).take();
+    // Of these techniques alone, whether or not easier ones find something, too.
+    engine::Steps steps(asked.all ? engine::Want::All : engine::Want::First);
+    for (const engine::Technique* technique : asked.techniques) {
+        if (may_use(technique, teaching))
+            steps.look_for(technique, candidates);
+    }
+    return std::move(steps).take();
 }
 
 std::string

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/steps/technique.h"
 #include "tests/game/command_runs.h"
 
 namespace game {
@@ -41,6 +42,15 @@ TEST(TeacherCommands, ShowsTheEasiestNextStep)
     const Ran all = run({"hint", "--all", proper});
     EXPECT_GT(lines(all.out).size(), 5u);
     EXPECT_EQ(run({"hint", proper_solution}).out, "All cells are filled.\n");
+}
+
+TEST(TeacherCommands, ShowsTheSameStepIfItsTechniqueIsNamed)
+{
+    const std::string position{engine::techniques::whip.example};
+    const Ran usual = run({"hint", position});
+    EXPECT_TRUE(usual.out.starts_with("Whip: ")) << usual.out;
+    EXPECT_EQ(run({"hint", "--technique", "Whip", position}).out, usual.out);
+    EXPECT_GT(lines(run({"hint", "--all", "--technique", "whip", position}).out).size(), 2u);
 }
 
 TEST(TeacherCommands, SolvesKillersBySums)
