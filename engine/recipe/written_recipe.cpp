@@ -211,16 +211,13 @@ bool has_free_cages(const Layout& layout, const FilledGrid& filled)
 {
     if (!filled.cages_without_sum.empty() || filled.cages.empty())
         return !filled.cages_without_sum.empty();
-    CodeWriter unused;
-    const auto sorted = [](std::vector<Cells> cages) {
-        for (Cells& cells : cages)
-            std::ranges::sort(cells);
-        std::ranges::sort(cages);
-        return cages;
-    };
-    const std::vector<Cells> told =
-        pass_parts(unused, GridBuilder(layout.size).build(), filled.cages);
-    return sorted(told) != sorted(filled.cages);
+    const Grid square = GridBuilder(layout.size).build();
+    int covered = 0;
+    for (const Cells& cells : filled.cages)
+        covered += count_of(cells);
+    return covered != square.cell_count() || !are_apart(filled.cages, square.cell_count()) ||
+           !std::ranges::all_of(filled.cages,
+                                [&](const Cells& cells) { return is_in_one_piece(cells, square); });
 }
 
 template <typename Code>

@@ -154,6 +154,17 @@ TEST(FreeCages, ARecipeMakesThemAgain)
     }
 }
 
+// The borders between cells would make a cage of the cells that are in none.
+TEST(FreeCages, ARecipeLeavesCellsToNoCage)
+{
+    const Puzzle puzzle = killer_4x4({cage_of({0, 1}, 3), cage_of({2, 3, 7}, 9)});
+    const auto read = parse_recipe(to_text(recipe_of(*find_layout("4x4+killer"), puzzle)));
+    ASSERT_TRUE(read);
+    const auto again = remake(*read);
+    ASSERT_TRUE(again) << in_english(again.why());
+    EXPECT_EQ(*again->grid, *puzzle.grid);
+}
+
 TEST(FreeCages, AreSavedAsAVersionOfTheirOwn)
 {
     for (const Cage& cage : three_cages) {
