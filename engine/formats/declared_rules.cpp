@@ -101,7 +101,7 @@ Attempt lists_its_sums(const SharedPuzzle& puzzle)
 
 Attempt are_told_by_lines(const SharedPuzzle& puzzle)
 {
-    if (!are_told_by_lines(puzzle.grid->cages(), *puzzle.grid))
+    if (!has_cages_told_by_lines(*puzzle.grid))
         return Failure{{N_("this format can't tell cages that overlap, that have no sum or whose "
                            "cells are apart")}};
     return Done{};

@@ -78,8 +78,7 @@ Result<MadePuzzle> proper(const SharedPuzzle& shared, const Cancel& cancel)
     auto puzzle = remake(recipe);
     if (!puzzle)
         return Failure{{N_("Its regions or cages are not as the game needs them.")}};
-    if (!are_told_by_lines(shared.grid->cages(), *shared.grid) &&
-        to_text(recipe).size() > longest_recipe)
+    if (!has_cages_told_by_lines(*shared.grid) && to_text(recipe).size() > longest_recipe)
         return Failure{{N_("It has more cages than the game can keep.")}};
     return MadePuzzle{
         .puzzle = *std::move(puzzle), .level = Level::Beginner, .recipe = std::move(recipe)};

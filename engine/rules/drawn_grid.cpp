@@ -61,17 +61,7 @@ bool are_possible(const std::vector<Cage>& cages, const Grid& grid)
 
 std::vector<int> layers_of_cages(const Grid& grid)
 {
-    CellSet seen(grid.cell_count());
-    bool overlap = false;
-    for (const Cage& cage : grid.cages()) {
-        for (Cell cell : cage.cells) {
-            overlap = overlap || seen.has(cell);
-            seen.add(cell);
-        }
-    }
     std::vector<int> layers;
-    if (!overlap)
-        return layers;
     std::vector<std::uint64_t> taken(grid.cells().size()); // a bit for each layer
     for (const Cage& cage : grid.cages()) {
         std::uint64_t others = 0;
@@ -82,13 +72,14 @@ std::vector<int> layers_of_cages(const Grid& grid)
             taken[cell.index] |= std::uint64_t{1} << layer;
         layers.push_back(layer);
     }
-    return layers;
+    const bool overlap = std::ranges::any_of(layers, [](int layer) { return layer != 0; });
+    return overlap ? layers : std::vector<int>();
 }
 
-bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid)
+bool has_cages_told_by_lines(const Grid& grid)
 {
     std::vector<Cells> parts;
-    for (const Cage& cage : cages) {
+    for (const Cage& cage : grid.cages()) {
         if (!cage.has_sum() || !is_in_one_piece(cage.cells, grid))
             return false;
         parts.push_back(cage.cells);

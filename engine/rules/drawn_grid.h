@@ -24,9 +24,9 @@ constexpr int most_cages = 1000;
 // Whether each cage has cells of the grid, none of them twice and at most as many as there are
 // digits; no cell is in more cages than most_cages_of_cell, and there are at most most_cages.
 bool are_possible(const std::vector<Cage>& cages, const Grid& grid);
-// Whether the lines between cells and the sums tell these cages, as they do in each killer that the
-// game makes: each has a sum and is in one piece, and no cell is in two.
-bool are_told_by_lines(const std::vector<Cage>& cages, const Grid& grid);
+// Whether the lines between cells and the sums tell the grid's cages, as they do in each killer
+// that the game makes: each has a sum and is in one piece, and no cell is in two.
+bool has_cages_told_by_lines(const Grid& grid);
 
 // For drawing cages that overlap: of each cage in its order 0, or the least number that none of
 // those before it has with which it shares a cell. Empty if no cages overlap, as in most puzzles.

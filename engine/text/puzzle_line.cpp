@@ -370,7 +370,7 @@ std::string drawn_parts(const Layout& layout, const Grid& grid)
         ENSURE(rule != nullptr);
         if (rule->rolls_dice)
             line += "," + to_edge_code(regions_of(grid), layout.size);
-        if (rule->prints_clues && !are_told_by_lines(grid.cages(), grid)) {
+        if (rule->prints_clues && !has_cages_told_by_lines(grid)) {
             for (const Cage& cage : grid.cages())
                 line += "," + listed(cage, grid);
         } else if (rule->prints_clues)
@@ -392,8 +392,7 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
 {
     if (is_plain(layout))
         return to_text(givens);
-    const auto name =
-        are_told_by_lines(grid.cages(), grid) ? name_in_solo(layout, grid) : std::nullopt;
+    const auto name = has_cages_told_by_lines(grid) ? name_in_solo(layout, grid) : std::nullopt;
     return line_called(name.value_or(layout.id), layout, grid, givens);
 }
 

@@ -184,7 +184,7 @@ void put_play(const Session& session, SavedLog kept, GameDocument& document)
 
 int version_needed(const Session& session, SavedLog kept)
 {
-    if (!are_told_by_lines(session.grid().cages(), session.grid()))
+    if (!has_cages_told_by_lines(session.grid()))
         return 6;
     if (kept == SavedLog::OnlyBoard)
         return version_needed(end_of(session));

@@ -45,23 +45,21 @@ public:
     {
     }
 
-    // Where the sum is, with sums that wide before it in its cell.
-    Rect sum_area(int width_before) const
+    // Behind sums that wide in its cell. Returns the area of the sum.
+    Rect write_sum(int width_before)
     {
-        const Rect area = placed_.area_of(first_cell());
+        const Cell first = std::ranges::min(cage_.cells);
+        const Rect area = placed_.area_of(first);
+        const int inset = cage_inset(placed_);
         const Font font = sum_font(placed_);
-        const int left = sum_left() + width_before;
-        return {width_before > 0 ? left : area.x, area.y,
-                left + canvas_.width_of(sum_text(), font) + 2 - (width_before > 0 ? left : area.x),
-                sum_middle() + font.size / 2 - area.y};
-    }
-
-    void write_sum(int width_before)
-    {
-        canvas_.text(
-            sum_text(), Point{sum_left() + width_before, sum_middle()}, Align::Left,
-            sum_font(placed_),
-            on_selection(Paint::Ink, Paint::SelectionInk, selected_share(look_, first_cell())));
+        const std::string sum = std::to_string(cage_.sum);
+        const int left = area.x + std::max(2, inset - 1) + width_before;
+        const int middle = area.y + inset + font.size * 2 / 5;
+        canvas_.text(sum, Point{left, middle}, Align::Left, font,
+                     on_selection(Paint::Ink, Paint::SelectionInk, selected_share(look_, first)));
+        const int begin = width_before > 0 ? left : area.x;
+        return {begin, area.y, left + canvas_.width_of(sum, font) + 2 - begin,
+                middle + font.size / 2 - area.y};
     }
 
     // The lines leave these areas free.
@@ -78,18 +76,6 @@ public:
 
 private:
     static constexpr int insets = 3; // that can be told apart
-
-    Cell first_cell() const { return *std::ranges::min_element(cage_.cells); }
-    std::string sum_text() const { return std::to_string(cage_.sum); }
-    int sum_left() const
-    {
-        return placed_.area_of(first_cell()).x + std::max(2, cage_inset(placed_) - 1);
-    }
-    int sum_middle() const
-    {
-        return placed_.area_of(first_cell()).y + cage_inset(placed_) +
-               sum_font(placed_).size * 2 / 5;
-    }
 
     Tint line_of(Cell cell) const
     {
@@ -176,10 +162,9 @@ void draw_overlapping(Canvas& canvas,
     for (std::size_t cage = 0; cage < cages.size(); ++cage) {
         if (!cages[cage].has_sum())
             continue;
-        CageLines lines(canvas, placed, look, cages[cage], layers[cage]);
-        int& before = widths[*std::ranges::min_element(cages[cage].cells)];
-        sums.push_back(lines.sum_area(before));
-        lines.write_sum(before);
+        int& before = widths[std::ranges::min(cages[cage].cells)];
+        sums.push_back(
+            CageLines(canvas, placed, look, cages[cage], layers[cage]).write_sum(before));
         before += sums.back().width + 2;
     }
     for (std::size_t cage = 0; cage < cages.size(); ++cage)
@@ -201,16 +186,13 @@ Font sum_font(const PlacedBoard& placed)
 
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
-    const std::vector<Cage>& cages = placed.grid().cages();
     const std::vector<int> layers = engine::layers_of_cages(placed.grid());
     if (!layers.empty())
         return draw_overlapping(canvas, placed, look, layers);
-    for (const Cage& cage : cages) {
+    for (const Cage& cage : placed.grid().cages()) {
         CageLines lines(canvas, placed, look, cage, 0);
-        const Rect sum = cage.has_sum() ? lines.sum_area(0) : Rect{};
-        if (cage.has_sum())
-            lines.write_sum(0);
-        lines.draw_lines({&sum, cage.has_sum() ? std::size_t{1} : std::size_t{0}});
+        const Rect sum = cage.has_sum() ? lines.write_sum(0) : Rect{};
+        lines.draw_lines({&sum, 1});
     }
 }
 
