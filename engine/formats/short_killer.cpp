@@ -2,6 +2,7 @@
 // says the sum of its cage: 0 to 9, then A to Z and a to j up to 45. Described in the forum of the
 // players (forum.enjoysudoku.com, "Understandable snarfable killer cages").
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
@@ -37,19 +38,17 @@ std::optional<Place> step_of_arrow(char symbol)
     return std::nullopt;
 }
 
-std::optional<int> sum_of_symbol(char symbol)
-{
-    constexpr std::string_view sums = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
-    const std::size_t sum = sums.find(symbol);
-    return sum == sums.npos ? std::nullopt : std::optional(static_cast<int>(sum));
-}
+// Of 0, of 1 and so on.
+constexpr std::string_view sums_of_short_killers = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij";
 
 bool recognises_short_killer(std::string_view text)
 {
     text = without_blanks(text);
     return std::ssize(text) == coded_cells && text.find_first_of("<>^v") != text.npos &&
-           text.find_first_not_of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij<>^v`',.") ==
-               text.npos;
+           std::ranges::all_of(text, [](char symbol) {
+               return sums_of_short_killers.find(symbol) != std::string_view::npos ||
+                      step_of_arrow(symbol);
+           });
 }
 
 // Where the arrows from a cell end; nothing if they leave the board or never end.
@@ -82,8 +81,8 @@ Result<SharedPuzzle> read_short_killer(std::string_view text, LastGrid& last_gri
     }
     DeclaredRules rules{.size = coded_size};
     for (auto& [end, cells] : cages) {
-        if (Attempt taken = take_coded_cage(std::move(cells), *sum_of_symbol(text[end]), rules);
-            !taken)
+        const int sum = static_cast<int>(sums_of_short_killers.find(text[end]));
+        if (Attempt taken = take_coded_cage(std::move(cells), sum, rules); !taken)
             return Failure{taken.why()};
     }
     const auto grid = grid_of(rules, last_grid);
