@@ -12,8 +12,7 @@ namespace engine {
 
 // Every cage that has a sum, and every small remainder: the cells of some houses that are in no
 // cage inside these houses, and the cells outside in cages that cover these houses. A full house
-// adds up to 1 + 2 +
-// ... + size.
+// adds up to 1 + 2 + ... + size.
 std::vector<Cage> known_sums(const Grid& grid);
 
 // Sets of `count` different digits from 1 to `size` that add up to `sum`, digit d as bit d - 1.

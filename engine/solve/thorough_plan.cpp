@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/base/bits.h"
-#include "engine/base/count.h"
 #include "engine/solve/balanced_sums.h"
 #include "engine/solve/leftover_cells.h"
 #include "engine/solve/sets_of_digits.h"
@@ -13,7 +11,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t most_groups_of_balance = 5; // of a balance
+constexpr std::size_t most_groups_of_balance = 5;
 
 // The cells of cages inside the house come first, cage by cage.
 DifferingCells with_cages_inside(const Grid& grid, HouseIndex house)

@@ -56,8 +56,6 @@ public:
     }
 
 private:
-    using Group = std::vector<std::uint16_t>;
-
     bool sees(std::size_t cell, std::size_t other) const
     {
         return (peers(cell)[other / 64] >> other % 64 & 1u) != 0;

@@ -8,7 +8,6 @@
 #include "engine/base/bits.h"
 #include "engine/base/cancel.h"
 #include "engine/base/count.h"
-#include "engine/base/ensure.h"
 
 namespace engine {
 

@@ -55,14 +55,6 @@ std::multiset<Digit> digits_in(const Cells& cells, const Digits& digits)
     return found;
 }
 
-int sum_in(const Cells& cells, const Digits& digits)
-{
-    int sum = 0;
-    for (Cell cell : cells)
-        sum += digits[cell];
-    return sum;
-}
-
 void compare_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
 {
     const Digits solution = first_solution(grid);
@@ -132,8 +124,8 @@ TEST(ThoroughSearch, BalancesSumsOfHouses)
         const std::vector<BalancedSums> all = balanced_sums(grid);
         EXPECT_FALSE(all.empty());
         for (const BalancedSums& sums : all)
-            EXPECT_EQ(sum_in(sums.inside, solution),
-                      sum_in(sums.outside, solution) + sums.difference);
+            EXPECT_EQ(sum_of(sums.inside, solution),
+                      sum_of(sums.outside, solution) + sums.difference);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/rules/drawn_grid.h"
 #include "engine/rules/layout.h"
 #include "tests/engine/scenario.h"
 #include "tests/sanitized.h"
@@ -105,7 +106,7 @@ TEST(GridChecks, WhatNoRuleMakesIsNot)
     EXPECT_FALSE(has_house(HouseKind::Region, {5, 4, 1, 0})) << "there in another order";
     EXPECT_FALSE(has_house(HouseKind::Extra, {}));
     EXPECT_FALSE(is_fine_with([](GridBuilder& builder) {
-        for (int cage = 0; cage < 17; ++cage)
+        for (int cage = 0; cage <= most_cages_of_cell; ++cage)
             builder.add_cage({cells_of({1, 2}), 3});
     })) << "a cell in very many cages";
     EXPECT_FALSE(
