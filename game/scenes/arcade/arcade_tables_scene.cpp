@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,7 +24,6 @@ constexpr double least_usual_width = 560; // units
 constexpr TextLook earlier_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook of_open_place{.size = 15, .tint = Paint::Ink3};
 constexpr const char* nothing_yet = "–";
-constexpr std::size_t rank_column = 3;
 
 // The table of a mode. Scores that were reached under earlier rules can't be compared with it and
 // have tables of their own below.
@@ -107,17 +105,17 @@ private:
                 continue;
             const Box heading = text(tr("Under earlier rules"), earlier_look);
             cards.push_back(
-                card({heading.then(6).when(is_earlier),
-                      table_of(mode, results, is_earlier ? 0 : engine::arcade_table_length)})
+                card({heading.then(6).when(is_earlier), table_of(mode, results, is_earlier)})
                     .padding(width() < least_usual_width ? 14 : 24, 12));
         }
         return column(std::move(cards)).gaps(16);
     }
 
-    // Also the places that nobody has yet, up to so many; with none, a table of earlier rules.
+    // With the places that nobody has yet, except of earlier rules. Those have no ranks: these are
+    // by the rules of today.
     Box table_of(const ArcadeMode& mode,
                  const std::vector<engine::ArcadeResult>& results,
-                 std::size_t places) const
+                 bool is_earlier) const
     {
         using namespace box;
         const TextLook heads{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
@@ -136,20 +134,28 @@ private:
                       {tr("Time"), heads},
                       {tr("Date"), heads}})
                 .size(with_text(32))};
-        for (std::size_t place = 0; place < std::max(places, results.size()); ++place) {
+        const std::size_t places = is_earlier ? results.size() : engine::arcade_table_length;
+        for (std::size_t place = 0; place < places; ++place) {
             const auto line = place > 0 ? Table::Line::Above : Table::Line::None;
-            std::vector<TableCell> cells = place < results.size()
-                                               ? cells_of(mode, results[place], place)
-                                               : open_cells(place, results.empty());
-            if (places == 0) // a rank is one by the rules of today
-                cells[rank_column].text = nothing_yet;
+            std::vector<TableCell> cells =
+                place < results.size()
+                    ? cells_of(results[place], place,
+                               is_earlier ? nothing_yet : rank_of(mode, results[place]))
+                    : open_cells(place, results.empty());
             rows.push_back(table.row(std::move(cells), line).size(with_text(42)));
         }
         return column(std::move(rows));
     }
 
+    std::string rank_of(const ArcadeMode& mode, const engine::ArcadeResult& result) const
+    {
+        const RankTile tile = rank_tile(mode, engine::rank_of(mode, result.reached()));
+        const std::string rank = tile.gem ? tr(engine::name_of(*tile.gem)) : tile.letter;
+        return rank.empty() ? nothing_yet : rank;
+    }
+
     std::vector<TableCell>
-    cells_of(const ArcadeMode& mode, const engine::ArcadeResult& result, std::size_t place) const
+    cells_of(const engine::ArcadeResult& result, std::size_t place, std::string rank) const
     {
         const bool is_first = place == 0;
         const Paint strong = is_first ? Paint::Gold : Paint::Ink;
@@ -157,14 +163,11 @@ private:
         TableCell number{std::to_string(place + 1), quiet};
         if (is_first)
             number = {"", {.tint = strong}, Icon::Trophy};
-        const RankTile tile = rank_tile(mode, engine::rank_of(mode, result.reached()));
-        const std::string rank = tile.gem ? tr(engine::name_of(*tile.gem)) : tile.letter;
         return {number,
                 {result.initials, {.size = 16, .weight = Weight::Bold, .tint = strong}},
                 {number_text(texts(), result.score),
                  {.size = 17, .weight = Weight::SemiBold, .tint = strong, .face = Face::Numerals}},
-                {rank.empty() ? nothing_yet : rank,
-                 {.size = 15, .weight = Weight::SemiBold, .tint = Paint::Ink2}},
+                {std::move(rank), {.size = 15, .weight = Weight::SemiBold, .tint = Paint::Ink2}},
                 {clock_text(result.time), quiet},
                 {calendar_day(services_, result.date), quiet}};
     }
