@@ -20,16 +20,19 @@ public:
     }
 
 protected:
-    // Prepares for the combinations of one cage. Returns whether there is a choice of them.
-    bool look_at(const SumArea& area)
+    // Calls `look` for each cage with a choice of combinations.
+    template <typename Look>
+    void look_at_cages(Look look)
     {
-        area_ = &area;
-        if (area.combinations.size() < 2)
-            return false;
-        steps_.stop_if_cancelled();
-        for (Digit digit : area.may)
-            seen_[digit] = chart_.common_peers(area.open & candidates_.cells_with(digit));
-        return true;
+        for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
+            if (area.combinations.size() < 2)
+                continue;
+            steps_.stop_if_cancelled();
+            area_ = &area;
+            for (Digit digit : area.may)
+                seen_[digit] = chart_.common_peers(area.open & candidates_.cells_with(digit));
+            look();
+        }
     }
 
     // Splits the combinations into those that stay and those that are blocked.
@@ -81,15 +84,13 @@ public:
 
     void find()
     {
-        for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
-            if (!look_at(area))
-                continue;
-            for (Cell cell : candidates_.open_cells() - area.open) {
+        look_at_cages([this] {
+            for (Cell cell : candidates_.open_cells() - area_->open) {
                 const DigitSet digits = candidates_.of(cell);
-                if (digits.count() <= area.open.count())
+                if (digits.count() <= area_->open.count())
                     look_at_cell(cell, digits);
             }
-        }
+        });
     }
 
 private:
@@ -117,14 +118,12 @@ public:
 
     void find()
     {
-        for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
-            if (!look_at(area))
-                continue;
+        look_at_cages([this] {
             for (const SumArea& other : candidates_.worked_out<CageSums>().cages()) {
-                if (&other != &area && other.is_counted && !other.open.meets(area.open))
+                if (&other != area_ && other.is_counted && !other.open.meets(area_->open))
                     look_at_cage(other);
             }
-        }
+        });
     }
 
 private:
