@@ -6,7 +6,6 @@
 #include <array>
 #include <map>
 #include <regex>
-#include <sstream>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/patterns/house_sums.h"
@@ -15,6 +14,7 @@
 #include "engine/steps/steps.h"
 #include "engine/text/explain.h"
 #include "engine/text/house_name.h"
+#include "tests/engine/teach/arithmetic.h"
 #include "tests/engine/teach/soundness.h"
 
 namespace engine {
@@ -169,7 +169,7 @@ public:
     {
         for (const Sentence& sentence : explain(Translations(), *puzzle_.grid, step)) {
             const std::string text = plain(sentence);
-            check_calculations(text);
+            EXPECT_EQ(wrong_arithmetic(text, *puzzle_.grid, calculations), "") << text;
             check_result(text);
             check_difference(text);
         }
@@ -180,23 +180,6 @@ public:
     int differences = 0;
 
 private:
-    // Each "22 + 31 - 45 = 8".
-    void check_calculations(const std::string& text)
-    {
-        static const std::regex pattern("(\\d+(?: [+-] \\d+)+) = (\\d+)");
-        for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end;
-             ++match) {
-            std::istringstream parts((*match)[1].str());
-            int sum = 0;
-            parts >> sum;
-            char sign = ' ';
-            for (int number = 0; parts >> sign >> number;)
-                sum += sign == '+' ? number : -number;
-            EXPECT_EQ(sum, std::stoi((*match)[2])) << text;
-            ++calculations;
-        }
-    }
-
     void check_result(const std::string& text)
     {
         static const std::regex pattern("That leaves .*= (\\d+) for ([RC0-9, ]+)(?:, outside)?\\.");
