@@ -47,9 +47,9 @@ private:
 // boards with cages are not made for a technique.
 bool may_be_needed(const Technique* technique);
 
-// The level of a puzzle with one solution. On grids with cages every
-// puzzle that singles and the sums of single cages don't solve is Hard, whatever it needs. Tells
-// `cancel` how many of the open cells are solved; what is cancelled must not be used.
+// The level of a puzzle with one solution. On grids with cages every puzzle that singles and the
+// sums of single cages don't solve is Hard, whatever it needs. Tells `cancel` how many of the open
+// cells are solved; what is cancelled must not be used.
 Level level_of(const Puzzle& puzzle, const Cancel& cancel = {});
 
 } // namespace engine
