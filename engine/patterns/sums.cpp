@@ -196,6 +196,22 @@ std::optional<std::vector<DigitSet>> combinations_among(DigitSet digits, int cou
     return among;
 }
 
+DigitSet digits_in_any(const std::vector<DigitSet>& combinations)
+{
+    DigitSet digits;
+    for (const DigitSet combination : combinations)
+        digits = digits.with(combination);
+    return digits;
+}
+
+int least_share(const std::vector<DigitSet>& combinations, DigitSet digits)
+{
+    int share = digits.count();
+    for (const DigitSet combination : combinations)
+        share = std::min(share, combination.common(digits).count());
+    return share;
+}
+
 bool can_hold(const Candidates& candidates, const CellSet& cells, DigitSet digits)
 {
     DigitSet placed;

@@ -60,6 +60,11 @@ SumArea sum_area(const Candidates& candidates, const CellSet& cells, int sum);
 // too many to try.
 std::optional<std::vector<DigitSet>> combinations_among(DigitSet digits, int count, int sum);
 
+// The digits that at least one of the combinations has.
+DigitSet digits_in_any(const std::vector<DigitSet>& combinations);
+// The fewest of these digits that one of the combinations has.
+int least_share(const std::vector<DigitSet>& combinations, DigitSet digits);
+
 // Whether each of the cells has one of the digits as a candidate, and each digit a cell.
 bool can_hold(const Candidates& candidates, const CellSet& cells, DigitSet digits);
 

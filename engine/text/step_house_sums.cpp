@@ -4,7 +4,9 @@
 #include <numeric>
 #include <string>
 
+#include "engine/patterns/house_sums.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/step_sums.h"
 
 namespace engine {
 
@@ -24,7 +26,7 @@ HouseBalance balance_of(const Grid& grid, const Step& step)
     HouseBalance balance;
     for (const HouseMark& mark : step.houses) {
         if (mark.role == Role::Base)
-            balance.houses += grid.size() * (grid.size() + 1) / 2;
+            balance.houses += sum_of_houses(1, grid.size());
     }
     for (const CageMark& mark : step.cages) {
         balance.inner += mark.role == Role::Base ? mark.sum : 0;
@@ -63,15 +65,10 @@ std::vector<Phrase> calculation(std::initializer_list<int> parts)
 }
 
 // "45 + 45 = 90", or "45" for one.
-std::vector<Phrase> sum_of_houses(const Grid& grid, const HouseBalance& balance)
+std::vector<Phrase> addition_of_houses(const Grid& grid, const HouseBalance& balance)
 {
-    const int each = grid.size() * (grid.size() + 1) / 2;
-    if (balance.houses == each)
-        return {{std::to_string(each)}};
-    std::string text = std::to_string(each);
-    for (int sum = each; sum < balance.houses; sum += each)
-        text += " + " + std::to_string(each);
-    return {{text + " = " + std::to_string(balance.houses)}};
+    const int each = sum_of_houses(1, grid.size());
+    return {{addition(std::vector<int>(balance.houses / each, each))}};
 }
 
 // "3 + 5 = 8", or "3" for one: each digit names its cell.
@@ -129,7 +126,7 @@ std::optional<std::vector<Phrase>> house_sum_phrases(const Translations& texts,
         return placeholder == name;
     };
     if (is_called("houses_sum"))
-        return sum_of_houses(grid, balance_of(grid, step));
+        return addition_of_houses(grid, balance_of(grid, step));
     if (is_called("written_inside"))
         return addition_of(balance_of(grid, step).written_inside);
     if (is_called("written_outside"))

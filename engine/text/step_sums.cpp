@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 
+#include "engine/patterns/sums.h"
 #include "engine/text/house_name.h"
 
 namespace engine {
@@ -35,20 +36,13 @@ std::vector<Phrase> just(std::string text)
     return {Phrase{std::move(text)}};
 }
 
-std::string added(const std::vector<int>& numbers)
+template <typename Numbers>
+std::string added(const Numbers& numbers)
 {
     std::string text;
-    for (int number : numbers)
+    for (const int number : numbers)
         text += (text.empty() ? "" : " + ") + std::to_string(number);
     return text;
-}
-
-std::string added(DigitSet digits)
-{
-    std::vector<int> numbers;
-    for (Digit digit : digits)
-        numbers.push_back(digit);
-    return added(numbers);
 }
 
 // One phrase, so that a form of words is for the name as a whole.
@@ -81,13 +75,12 @@ int sum_of(const std::vector<const CageMark*>& marks)
                            [](int sum, const CageMark* mark) { return sum + mark->sum; });
 }
 
-// "12 + 10 = 22", or "12" for one.
-std::string addition(const std::vector<const CageMark*>& marks)
+std::string addition_of_cages(const std::vector<const CageMark*>& marks)
 {
     std::vector<int> sums;
     for (const CageMark* mark : marks)
         sums.push_back(mark->sum);
-    return added(sums) + (sums.size() > 1 ? " = " + std::to_string(sum_of(marks)) : "");
+    return addition(sums);
 }
 
 // "6 + 9 or 7 + 8"; empty if there are none, or more than a sentence can list.
@@ -113,20 +106,6 @@ std::string subtraction(const CageMark& mark)
     for (Digit digit : mark.placed)
         text += " - " + std::to_string(digit);
     return text + " = " + std::to_string(rest_of(mark));
-}
-
-DigitSet any_of(const std::vector<DigitSet>& combinations)
-{
-    return std::accumulate(combinations.begin(), combinations.end(), DigitSet(),
-                           [](DigitSet one, DigitSet other) { return one.with(other); });
-}
-
-int share_of(const Step& step, const CageMark& mark)
-{
-    int share = step.digits.count();
-    for (const DigitSet combination : mark.combinations)
-        share = std::min(share, combination.common(step.digits).count());
-    return share;
 }
 
 std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
@@ -155,11 +134,17 @@ std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
     if (name == "cage_digits")
         return unless_empty(list_of(texts, grid, mark.digits));
     if (name == "combination_digits")
-        return unless_empty(list_of(texts, grid, any_of(mark.combinations)));
+        return unless_empty(list_of(texts, grid, digits_in_any(mark.combinations)));
     return std::nullopt;
 }
 
 } // namespace
+
+std::string addition(const std::vector<int>& numbers)
+{
+    const int sum = std::accumulate(numbers.begin(), numbers.end(), 0);
+    return added(numbers) + (numbers.size() > 1 ? " = " + std::to_string(sum) : "");
+}
 
 std::vector<Phrase> cage_name(const Translations& texts, const Grid& grid, const Cage& cage)
 {
@@ -196,9 +181,9 @@ std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
     if (placeholder == "outer_cages")
         return list_of(texts, grid, outer);
     if (placeholder == "inner_sums")
-        return inner.empty() ? std::vector<Phrase>() : just(addition(inner));
+        return inner.empty() ? std::vector<Phrase>() : just(addition_of_cages(inner));
     if (placeholder == "outer_sums")
-        return outer.empty() ? std::vector<Phrase>() : just(addition(outer));
+        return outer.empty() ? std::vector<Phrase>() : just(addition_of_cages(outer));
     if (placeholder == "inner_total")
         return inner.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(inner)));
     if (placeholder == "outer_total")
@@ -219,7 +204,7 @@ std::optional<std::vector<Phrase>> cage_phrases(const Translations& texts,
                                                 std::string_view placeholder)
 {
     if (placeholder == "share")
-        return just(std::to_string(share_of(step, mark)));
+        return just(std::to_string(least_share(mark.combinations, step.digits)));
     return phrases_of_cage(texts, grid, mark, placeholder);
 }
 

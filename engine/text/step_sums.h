@@ -2,6 +2,7 @@
 // What sentences about sums name: cages, their sums and combinations.
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,9 @@ std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
                                                const Grid& grid,
                                                const Step& step,
                                                std::string_view placeholder);
+
+// "12 + 10 = 22", or "12" for one.
+std::string addition(const std::vector<int>& numbers);
 
 // "the cage of 15 at R1C1"
 std::vector<Phrase> cage_name(const Translations& texts, const Grid& grid, const Cage& cage);

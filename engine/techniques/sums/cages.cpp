@@ -12,22 +12,19 @@ namespace {
 
 using Combinations = std::vector<DigitSet>;
 
-DigitSet digits_in(const Combinations& combinations)
+// Those that are not written in the cage.
+DigitSet digits_left(const Candidates& candidates, const SumArea& area)
 {
-    DigitSet digits;
-    for (DigitSet combination : combinations)
-        digits = digits.with(combination);
-    return digits;
+    DigitSet left = candidates.chart().all_digits();
+    for (Cell cell : area.cells - area.open)
+        left = left.without(candidates.digit(cell));
+    return left;
 }
 
-// The sets of as many digits as open cells that add up to the rest, whatever the notes say: without
-// the digits in the cage.
+// The sets of as many digits as open cells that add up to the rest, whatever the notes say.
 std::optional<Combinations> combinations_by_sum(const Candidates& candidates, const SumArea& area)
 {
-    DigitSet free = candidates.chart().all_digits();
-    for (Cell cell : area.cells - area.open)
-        free = free.without(candidates.digit(cell));
-    return combinations_among(free, area.open.count(), area.rest);
+    return combinations_among(digits_left(candidates, area), area.open.count(), area.rest);
 }
 
 // What these digits leave out of the cells.
@@ -44,7 +41,7 @@ void mark_area(Step& step, const Candidates& candidates, const SumArea& area, Ca
     step.size = area.open.count();
     step.cages.push_back(std::move(mark));
     mark_cells(step, area.open, Role::Cause);
-    step.digits = digits_in(step.cages.front().combinations);
+    step.digits = digits_in_any(step.cages.front().combinations);
     for (Cell cell : area.open)
         mark_digits(step, cell, candidates.of(cell).common(step.digits), Role::Cause);
 }
@@ -76,7 +73,7 @@ static void find_combinations(const Candidates& candidates, Steps& steps)
         const auto combinations = combinations_by_sum(candidates, area);
         if (!combinations || combinations->empty())
             continue;
-        steps.add(keeping(candidates, area.open, digits_in(*combinations)), [&](Step& step) {
+        steps.add(keeping(candidates, area.open, digits_in_any(*combinations)), [&](Step& step) {
             CageMark mark = mark_of(candidates, area, Listing::SumOnly);
             mark.combinations = *combinations;
             mark_area(step, candidates, area, std::move(mark));
@@ -94,7 +91,7 @@ static void mark_excluded(Step& step, const Candidates& candidates, const SumAre
     DigitSet noted;
     for (Cell cell : area.open)
         noted = noted.with(candidates.of(cell));
-    step.cages.front().digits = digits_in(*all).without(noted);
+    step.cages.front().digits = digits_in_any(*all).without(noted);
     Combinations excluded;
     for (DigitSet combination : *all) {
         if (combination.without(noted).empty() &&
@@ -132,16 +129,14 @@ static void mark_impossible(Step& step, const Candidates& candidates, const SumA
     const Cell cell = step.removals.front().cell;
     CellSet others = area.open;
     others.remove(cell);
-    DigitSet free = candidates.chart().all_digits();
-    for (Cell filled : area.cells - area.open)
-        free = free.without(candidates.digit(filled));
+    const DigitSet left = digits_left(candidates, area);
     for (const Candidate& removed : step.removals) {
         CageMark mark{.cells = cells_in(others), .role = Role::Excluded, .is_printed = false};
         mark.sum = area.rest - removed.digit;
         mark.digits = DigitSet::only(removed.digit);
         if (others.count() > 1)
             mark.combinations =
-                combinations_among(free.without(removed.digit), others.count(), mark.sum)
+                combinations_among(left.without(removed.digit), others.count(), mark.sum)
                     .value_or(Combinations());
         step.cages.push_back(std::move(mark));
     }

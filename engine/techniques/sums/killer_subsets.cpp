@@ -12,8 +12,6 @@ namespace engine {
 
 namespace {
 
-constexpr int most_in_killer_subset = 4;
-
 class KillerSubsets : StepSearch {
 public:
     KillerSubsets(const Candidates& candidates, Steps& steps, int size)
@@ -84,7 +82,7 @@ private:
         }
         int needed = 0;
         for (const SumArea* area : areas_) {
-            const int share = share_of(*area, digits);
+            const int share = least_share(area->combinations, digits);
             if (share == 0 || share <= (lone_ & area->open).count() ||
                 !has_all_places_here(*area, digits))
                 continue;
@@ -95,14 +93,6 @@ private:
         if (!parts_.empty() && parts_.size() + lone_.count() >= 2 &&
             needed + lone_.count() == size_)
             add_step(digits);
-    }
-
-    static int share_of(const SumArea& area, DigitSet digits)
-    {
-        int share = most_in_killer_subset;
-        for (const DigitSet combination : area.combinations)
-            share = std::min(share, combination.common(digits).count());
-        return share;
     }
 
     void add_step(DigitSet digits)
