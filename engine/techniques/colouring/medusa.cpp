@@ -25,6 +25,9 @@ struct Colour {
 
 class Medusa : StepSearch {
 public:
+    // The numbers of the facts.
+    enum : std::uint8_t { two_in_a_cell, two_in_sight, empty_house, empty_cell, ruled_out_twice };
+
     Medusa(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps), painted_(digit_count(), none())
     {
@@ -194,9 +197,6 @@ private:
         });
     }
 
-    // The numbers of the facts.
-    enum : std::uint8_t { two_in_a_cell, two_in_sight, empty_house, empty_cell, ruled_out_twice };
-
     // Finds the contradiction of this colour. Cells and digits of its first candidate are to be put
     // in front.
     Fact why_wrong(const Colour& colour) const
@@ -323,20 +323,20 @@ const Technique techniques::medusa = {
                         "all of these are right, {net_a}, or all of those, {net_b}.")},
                     {N_("With {digit} in {cells} and all of its colour, {other_cells} would be all "
                         "of {other_digits} at once: so that colour is wrong."),
-                     Each::Fact, 0},
+                     Each::Fact, Medusa::two_in_a_cell},
                     {N_("With {digit} in {cells} and all of its colour, {other_cells} and "
                         "{third_cells} would both be {other_digits}, but they see each other: so "
                         "that colour is wrong."),
-                     Each::Fact, 1},
+                     Each::Fact, Medusa::two_in_sight},
                     {N_("With {digit} in {cells} and all of its colour, {houses} would have no "
                         "place for {other_digits}: so that colour is wrong."),
-                     Each::Fact, 2},
+                     Each::Fact, Medusa::empty_house},
                     {N_("With {digit} in {cells} and all of its colour, no digit would be left for "
                         "{other_cells}: so that colour is wrong."),
-                     Each::Fact, 3},
+                     Each::Fact, Medusa::empty_cell},
                     {N_("{digit} in {cells} is ruled out by the one colour with {other_digit} in "
                         "{other_cells}, by the other with {third_digit} in {third_cells}."),
-                     Each::Fact, 4}},
+                     Each::Fact, Medusa::ruled_out_twice}},
     .example = ":medusa:36:.4.8...+1.+1......867...+1..+4.5.+43..+197.1...9.3+4...14..+28.....12+5+"
                "9..2+95.+8+719+5+1+72+846+3:216 316 616 517 326 526 726 527 927 533 236 536 537 "
                "651 655 666 371 671 381:636 675 682 386::",

@@ -3,6 +3,7 @@
 // candidate that is in no possible way is removed.
 
 #include <algorithm>
+#include <cstdint>
 
 #include "engine/base/count.h"
 #include "engine/patterns/open_cells.h"
@@ -12,6 +13,11 @@
 namespace engine {
 
 namespace {
+
+// The numbers of the facts.
+namespace exclusion_fact {
+enum : std::uint8_t { clashing, emptied_by_two, emptied_by_three, no_way_left };
+} // namespace exclusion_fact
 
 template <int words>
 class AlignedExclusion : StepSearch {
@@ -246,13 +252,14 @@ private:
             }
         }
         const Candidate removed = candidate_of(node);
-        step.facts.push_back({no_way_left, {DigitSet::only(removed.digit)}, {Cells{removed.cell}}});
+        step.facts.push_back(
+            {exclusion_fact::no_way_left, {DigitSet::only(removed.digit)}, {Cells{removed.cell}}});
     }
 
     // Tells why these candidates can't be right together; returns false if it sees no reason.
     bool tell_why_not(Step& step, std::initializer_list<int> way) const
     {
-        Fact fact{clashing};
+        Fact fact{exclusion_fact::clashing};
         for (int node : way) {
             fact.digits.push_back(DigitSet::only(nodes_[node].digit));
             fact.cells.push_back({candidate_of(node).cell});
@@ -264,7 +271,8 @@ private:
             const CellMark mark{open_.cell(emptied), Role::Excluded};
             if (std::ranges::count(step.cells, mark) == 0)
                 step.cells.push_back(mark);
-            fact.number = way.size() == 2 ? emptied_by_two : emptied_by_three;
+            fact.number =
+                way.size() == 2 ? exclusion_fact::emptied_by_two : exclusion_fact::emptied_by_three;
             fact.cells.push_back({mark.cell});
         }
         if (std::ranges::count(step.facts, fact) == 0)
@@ -300,9 +308,6 @@ private:
         return emptied;
     }
 
-    // The numbers of facts.
-    enum : std::uint8_t { clashing, emptied_by_two, emptied_by_three, no_way_left };
-
     const OpenCells<words>& open_;
     Set bivalue_;
     std::vector<Node> nodes_; // candidates, ordered by cell
@@ -326,13 +331,14 @@ static void find_aligned_exclusions(const Candidates& candidates, Steps& steps, 
 
 static constexpr Explanation aligned_exclusion_explanation = {
     {N_("All the ways to fill {base_cells} are tried together.")},
-    {N_("{cells} and {other_cells} can't both be {digit}: they see each other."), Each::Fact, 0},
+    {N_("{cells} and {other_cells} can't both be {digit}: they see each other."), Each::Fact,
+     exclusion_fact::clashing},
     {N_("{digit} in {cells} and {other_digit} in {other_cells} leave nothing for {third_cells}."),
-     Each::Fact, 1},
+     Each::Fact, exclusion_fact::emptied_by_two},
     {N_("{digit} in {cells}, {other_digit} in {other_cells} and {third_digit} in {third_cells} "
         "leave nothing for {fourth_cells}."),
-     Each::Fact, 2},
-    {N_("So no way is left with {digit} in {cells}."), Each::Fact, 3}};
+     Each::Fact, exclusion_fact::emptied_by_three},
+    {N_("So no way is left with {digit} in {cells}."), Each::Fact, exclusion_fact::no_way_left}};
 
 static constexpr const char* exclusion_about =
     N_("Write down all the ways in which a few cells together can be filled. A way falls out if it "

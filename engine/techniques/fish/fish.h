@@ -62,20 +62,28 @@ inline constexpr Sizes large_sizes{5, 7};
 // Limits large fish to sizes that leave out at least two rows or columns of the grid.
 Sizes fitted_to(const Chart& chart, Sizes sizes);
 
+// The numbers of the facts.
+namespace large_fish_fact {
+enum : std::uint8_t { without_fins, with_fins, in_two_covers };
+} // namespace large_fish_fact
+
 // Of fish with boxes or with many houses, where what has to be counted is hard to see.
 inline constexpr Explanation large_fish_explanation = {
     {N_("{bases} need one {digit} each, {size} together.")},
-    {N_("They have places for it only in {base_cells} and, as fins, in {fins}."), Each::Fact, 1},
-    {N_("They have places for it only in {base_cells}."), Each::Fact, 0},
+    {N_("They have places for it only in {base_cells} and, as fins, in {fins}."), Each::Fact,
+     large_fish_fact::with_fins},
+    {N_("They have places for it only in {base_cells}."), Each::Fact,
+     large_fish_fact::without_fins},
     {N_("These lie in as many houses, {covers}, and none of these takes it twice: so each of them "
         "has its {digit} there."),
-     Each::Fact, 0},
+     Each::Fact, large_fish_fact::without_fins},
     {N_("Without the fins these lie in as many houses, {covers}, and none of these takes it twice: "
         "so each of them has its {digit} there if no fin holds it."),
-     Each::Fact, 1},
-    {N_("If a fin holds it, it is seen from {removed_cells} as well."), Each::Fact, 1},
+     Each::Fact, large_fish_fact::with_fins},
+    {N_("If a fin holds it, it is seen from {removed_cells} as well."), Each::Fact,
+     large_fish_fact::with_fins},
     {N_("{cells} lies in {houses} at once: there it would use up the {digit} of more than one."),
-     Each::Fact, 2}};
+     Each::Fact, large_fish_fact::in_two_covers}};
 
 inline constexpr Explanation fish_explanation = {
     {N_("In {bases} the {digit} fits only in {base_cells}.")},

@@ -63,14 +63,16 @@ bool is_wanted(const Wanted& wanted, const Fish& fish, const Chart& chart)
 // covers share.
 void tell(Step& step, const Fish& fish, const Chart& chart)
 {
-    step.facts.push_back({.number = has_fins(fish) ? 1 : 0});
+    using namespace large_fish_fact;
+    step.facts.push_back({.number = has_fins(fish) ? with_fins : without_fins});
     for (const Candidate& removed : step.removals) {
         std::vector<HouseIndex> both;
         std::ranges::copy_if(fish.covers, std::back_inserter(both), [&](HouseIndex cover) {
             return chart.cells(cover).has(removed.cell);
         });
         if (both.size() > 1)
-            step.facts.push_back({.number = 2, .cells = {Cells{removed.cell}}, .houses = {both}});
+            step.facts.push_back(
+                {.number = in_two_covers, .cells = {Cells{removed.cell}}, .houses = {both}});
     }
 }
 

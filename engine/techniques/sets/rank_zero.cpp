@@ -23,23 +23,25 @@ std::vector<HouseIndex> houses_with(const std::vector<Cover>& covers, Digit digi
 // One sentence for the digits that have the same houses.
 void tell_counts(Step& step, const std::vector<Cover>& covers)
 {
+    using namespace rank_zero_fact;
     int sum = 0;
     for (Digit digit : step.digits) {
         const std::vector<HouseIndex> houses = houses_with(covers, digit);
+        const bool is_once = houses.size() == 1;
         sum += count_of(houses);
         const auto alike = std::ranges::find_if(
             step.facts, [&](const Fact& fact) { return fact.houses.front() == houses; });
         if (alike == step.facts.end()) {
-            step.facts.push_back({.number = houses.size() == 1 ? 5 : 0,
+            step.facts.push_back({.number = is_once ? fits_once : fits_often,
                                   .digits = {DigitSet::only(digit)},
                                   .houses = {houses},
                                   .count = count_of(houses)});
         } else {
             alike->digits.front() = alike->digits.front().with(digit);
-            alike->number = houses.size() == 1 ? 6 : 1;
+            alike->number = is_once ? each_fits_once : each_fits_often;
         }
     }
-    step.facts.push_back({.number = 2, .count = sum});
+    step.facts.push_back({.number = all_needed, .count = sum});
 }
 
 } // namespace
@@ -57,12 +59,12 @@ void tell_rank_zero(Step& step,
             if (chart.cells(house).has(removed.cell))
                 here.push_back(house);
         }
-        Fact fact{.number = 4,
+        Fact fact{.number = rank_zero_fact::in_two_houses,
                   .digits = {DigitSet::only(removed.digit)},
                   .cells = {Cells{removed.cell}},
                   .houses = {here}};
         if (!cells.has(removed.cell)) {
-            fact.number = 3;
+            fact.number = rank_zero_fact::in_house;
             fact.houses = {{here.front()}};
             fact.cells = {
                 cells_in(cells & chart.cells(here.front()) & candidates.cells_with(removed.digit))};

@@ -30,6 +30,9 @@ int count_common(Words one, Words other)
 
 class EquivalenceFinder : StepSearch {
 public:
+    // The numbers of facts.
+    enum : std::uint8_t { only_in_bases, only_in_covers, no_place, no_more, all_needed };
+
     EquivalenceFinder(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
           all_(chart_.equivalences()),
@@ -152,9 +155,6 @@ private:
         }
     }
 
-    // The numbers of facts.
-    enum : std::uint8_t { only_in_bases, only_in_covers, no_place, no_more, all_needed };
-
     int count(const CellSet& cells, const Side& side) const
     {
         return (cells & side.cells).count() + (cells & side.twice).count();
@@ -230,18 +230,18 @@ const Technique techniques::set_equivalence = {
     .find = find_by<EquivalenceFinder>,
     .explanation = {{N_("{bases} and {covers} hold each digit equally often.")},
                     {N_("What lies on both sides cancels out. Only {bases} contain {cells}."),
-                     Each::Fact, 0},
+                     Each::Fact, EquivalenceFinder::only_in_bases},
                     {N_("Only {covers} contain {cells}: these hold the same digits."), Each::Fact,
-                     1},
+                     EquivalenceFinder::only_in_covers},
                     {N_("{other_set} has the {digit} placed as often as {set}, and no place for "
                         "more: so {set} has no more either."),
-                     Each::Fact, 2},
+                     Each::Fact, EquivalenceFinder::no_place},
                     {N_("{set} has {count} more {digit} placed than {other_set}, which can catch "
                         "up by just so many, in {other_cells}: so {set} has no more."),
-                     Each::Fact, 3},
+                     Each::Fact, EquivalenceFinder::no_more},
                     {N_("{set} has {count} more {digit} placed than {other_set}, which needs all "
                         "its places left to catch up: {cells}."),
-                     Each::Fact, 4}},
+                     Each::Fact, EquivalenceFinder::all_needed}},
     .example = "windoku\t:set_equivalence:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88.."
                "6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 121 223 928 932 834 136 236 337 938 "
                "141 941 942 151 953 157 958 967 172 281 981 183 383 483 384 989:115::",

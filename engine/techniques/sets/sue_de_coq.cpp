@@ -51,6 +51,9 @@ struct GainingSide {
 
 class Crossings : StepSearch {
 public:
+    // The numbers of facts.
+    enum : std::uint8_t { in_crossing, on_side, each_once, some_twice, is_there };
+
     Crossings(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
           most_on_side_(most_on_side(chart_.size())),
@@ -393,9 +396,6 @@ private:
                                   .cells = {cells_in(holders), cells_in(seeing)}});
     }
 
-    // The numbers of facts.
-    enum : std::uint8_t { in_crossing, on_side, each_once, some_twice, is_there };
-
     int most_on_side_;
     CellSet new_;
     std::vector<Places> new_places_; // by house
@@ -423,16 +423,18 @@ static void find_extended_subsets(const Candidates& candidates, Steps& steps)
 
 static constexpr Explanation sue_de_coq_explanation = {
     {N_("Where {houses} and {other_houses} cross, nothing but {digits} is left for {cells}."),
-     Each::Fact, 0},
-    {N_("In the rest of {houses}, nothing but {digits} is left for {cells}."), Each::Fact, 1},
+     Each::Fact, Crossings::in_crossing},
+    {N_("In the rest of {houses}, nothing but {digits} is left for {cells}."), Each::Fact,
+     Crossings::on_side},
     {N_("Each of {digits} fits there once at most, which makes just as many as the {count} cells: "
         "so each is there."),
-     Each::Fact, 2},
+     Each::Fact, Crossings::each_once},
     {N_("Each of {digits} fits there once at most, but {other_digits} once on each side. That "
         "makes "
         "just as many as the {count} cells: so each is there."),
-     Each::Fact, 3},
-    {N_("So {digit} is in {cells}, and seen from {other_cells}."), Each::Fact, 4}};
+     Each::Fact, Crossings::some_twice},
+    {N_("So {digit} is in {cells}, and seen from {other_cells}."), Each::Fact,
+     Crossings::is_there}};
 
 const Technique techniques::sue_de_coq = {
     .id = "sue_de_coq",
