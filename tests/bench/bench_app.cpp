@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include "engine/store/folder/save_folder.h"
 #include "game/app/script_player.h"
 #include "game/platform/simulated_input.h"
 #include "game/scenes/screens.h"
@@ -14,6 +15,16 @@ std::filesystem::path folder()
 {
     return std::filesystem::temp_directory_path() /
            ("cronodoku_bench_" + std::to_string(::getpid()));
+}
+
+void keep(engine::RecordBook book)
+{
+    using engine::SaveFolder;
+    SaveFolder saves = *SaveFolder::open(folder());
+    (void)saves.save(std::move(book));
+    (void)saves.load_records();
+    while (saves.maintain_records() == SaveFolder::Maintenance::More) {
+    }
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "engine/play/records.h"
 #include "game/app/app.h"
 
 namespace game::bench {
@@ -15,6 +16,9 @@ struct CleanFolder {
     CleanFolder() { std::filesystem::remove_all(folder()); }
     ~CleanFolder() { std::filesystem::remove_all(folder()); }
 };
+
+// Writes the book into the folder, as it is after a while.
+void keep(engine::RecordBook book);
 
 // Null if there is no display.
 std::unique_ptr<App> open_app(Visibility visibility);

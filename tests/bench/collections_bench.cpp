@@ -3,13 +3,12 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
 #include <string>
-#include <vector>
 
 #include "engine/store/folder/save_folder.h"
 #include "tests/bench/bench_app.h"
 #include "tests/bench/cpu_time.h"
+#include "tests/bench/medians.h"
 
 namespace {
 
@@ -51,15 +50,14 @@ void measure(benchmark::State& state, Work work)
     const game::bench::CleanFolder clean;
     SaveFolder folder = *SaveFolder::open(game::bench::folder());
     fill(folder);
-    std::vector<double> times;
+    Medians took;
     for (auto _ : state) {
         const double start = cpu_microseconds();
         if (!work(folder))
             return state.SkipWithError("a collection is missing");
-        times.push_back(cpu_microseconds() - start);
+        took.add(cpu_microseconds() - start);
     }
-    std::ranges::sort(times);
-    state.counters["cpu_ms"] = times[times.size() / 2] / 1000;
+    state.counters["cpu_ms"] = took.median() / 1000;
 }
 
 void list_collections(benchmark::State& state)

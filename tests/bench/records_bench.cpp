@@ -3,7 +3,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <string>
@@ -15,6 +14,7 @@
 #include "tests/bench/bench_app.h"
 #include "tests/bench/counting_system.h"
 #include "tests/bench/cpu_time.h"
+#include "tests/bench/medians.h"
 
 namespace {
 
@@ -51,25 +51,8 @@ void make_book(std::size_t runs)
     std::vector<Record> all;
     for (std::size_t number = 0; number < runs; ++number)
         all.push_back(usual_run(number));
-    SaveFolder folder = *SaveFolder::open(bench::folder());
-    (void)folder.save(RecordBook(std::move(all)));
-    (void)folder.load_records();
-    while (folder.maintain_records() == engine::SaveFolder::Maintenance::More) {
-    }
+    keep(RecordBook(std::move(all)));
 }
-
-class Medians {
-public:
-    void add(double value) { values_.push_back(value); }
-    double median()
-    {
-        std::ranges::sort(values_);
-        return values_[values_.size() / 2];
-    }
-
-private:
-    std::vector<double> values_;
-};
 
 // The whole book is there; the digest serves, or everything is read from the volumes.
 void open_records(benchmark::State& state)

@@ -4,9 +4,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <map>
 #include <string>
 #include <thread>
@@ -17,6 +15,7 @@
 #include "game/app/script_player.h"
 #include "tests/bench/bench_app.h"
 #include "tests/bench/cpu_time.h"
+#include "tests/bench/medians.h"
 
 namespace {
 
@@ -30,17 +29,9 @@ constexpr std::size_t listed_categories = 50'000;
 constexpr int listed_collections = 200;
 constexpr std::size_t puzzles_in_longest = engine::most_collected;
 
-double all_threads_cpu_ms()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
 // Each category twice, under names that a list may have.
 void bring_runs()
 {
-    SaveFolder folder = *SaveFolder::open(bench::folder());
     std::vector<Record> runs;
     for (std::size_t number = 0; number < listed_runs; ++number) {
         Record run{.category = "list-" + std::to_string(number % listed_categories) + " easy",
@@ -52,10 +43,7 @@ void bring_runs()
         run.time = run.fill_times.back();
         runs.push_back(std::move(run));
     }
-    (void)folder.save(engine::RecordBook(std::move(runs)));
-    (void)folder.load_records();
-    while (folder.maintain_records() == SaveFolder::Maintenance::More) {
-    }
+    bench::keep(engine::RecordBook(std::move(runs)));
 }
 
 engine::Collection collection_of(int number, std::size_t puzzles)
@@ -101,9 +89,9 @@ void bring_games(std::size_t count)
 void settle(App& app)
 {
     const auto of_others = [] {
-        return all_threads_cpu_ms() - cpu_microseconds() / 1000;
+        return all_cpu_microseconds() - cpu_microseconds();
     };
-    for (double before = -1e9; of_others() - before > 1;) {
+    for (double before = -1e9; of_others() - before > 1000;) {
         before = of_others();
         for (int turn = 0; turn < 10; ++turn) {
             app.turn();
@@ -120,21 +108,19 @@ struct Measured {
 // Each of these screens after the other, from the title.
 void open_screens(benchmark::State& state, const std::vector<Measured>& screens)
 {
-    std::map<std::string, std::vector<double>> took;
+    std::map<std::string, Medians> took;
     for (auto _ : state) {
         const auto app = bench::open_app(Visibility::OffScreen);
         settle(*app);
         for (const Measured& screen : screens) {
-            const double start = all_threads_cpu_ms();
+            const double start = all_cpu_microseconds();
             if (!ScriptPlayer(*app).play(*parse_script("bench", screen.keys)))
                 return state.SkipWithError("the screen is not there");
-            took[screen.name].push_back(all_threads_cpu_ms() - start);
+            took[screen.name].add(all_cpu_microseconds() - start);
         }
     }
-    for (auto& [name, values] : took) {
-        std::ranges::sort(values);
-        state.counters[name] = values[values.size() / 2];
-    }
+    for (auto& [name, times] : took)
+        state.counters[name] = times.median() / 1000;
 }
 
 void longest_records(benchmark::State& state)
