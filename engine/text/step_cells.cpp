@@ -12,23 +12,38 @@ void add_once(Cells& cells, Cell cell)
         cells.push_back(cell);
 }
 
-} // namespace
-
-Cells cells_with(const Step& step, Role role, int group)
+// The cells that have the role themselves, not by their candidates.
+Cells marked_cells(const Step& step, Role role, int group = any_group)
 {
     Cells cells;
     for (const CellMark& mark : step.cells) {
         if (mark.role == role && (group == any_group || mark.group == group))
             add_once(cells, mark.cell);
     }
+    return cells;
+}
+
+} // namespace
+
+Cells cells_with(const Step& step, Role role, int group)
+{
+    Cells cells = marked_cells(step, role, group);
     if (!cells.empty())
         return cells;
-    for (const CandidateMark& mark : step.candidates) {
-        if (mark.role == role && (group == any_group || mark.group == group))
-            add_once(cells, mark.candidate.cell);
-    }
+    for (const Candidate& candidate : candidates_with(step, role, group))
+        add_once(cells, candidate.cell);
     std::sort(cells.begin(), cells.end());
     return cells;
+}
+
+std::vector<Candidate> candidates_with(const Step& step, Role role, int group)
+{
+    std::vector<Candidate> candidates;
+    for (const CandidateMark& mark : step.candidates) {
+        if (mark.role == role && (group == any_group || mark.group == group))
+            candidates.push_back(mark.candidate);
+    }
+    return candidates;
 }
 
 namespace {
@@ -79,17 +94,6 @@ Cells removed_cells(const Step& step)
     Cells cells;
     for (const Candidate& removed : step.removals)
         add_once(cells, removed.cell);
-    return cells;
-}
-
-// The cells that have the role themselves, not by their candidates.
-Cells marked_cells(const Step& step, Role role)
-{
-    Cells cells;
-    for (const CellMark& mark : step.cells) {
-        if (mark.role == role)
-            add_once(cells, mark.cell);
-    }
     return cells;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
-// The cells that sentences about a step name: by their role, or computed from several roles.
+// The cells and candidates that sentences about a step name: by their role, or cells computed from
+// several roles.
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/steps/step.h"
 
@@ -13,6 +15,9 @@ inline constexpr int any_group = -1;
 // The cells of the role and group, in the order of the step; if the step marks no such cells, those
 // of its candidates with that role, sorted.
 Cells cells_with(const Step& step, Role role, int group = any_group);
+
+// The candidates of the role and group, in the order of the step.
+std::vector<Candidate> candidates_with(const Step& step, Role role, int group = any_group);
 
 // The cells of a placeholder that is more than a role, such as "removed_cells"; nothing if there is
 // no such placeholder.

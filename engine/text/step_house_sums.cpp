@@ -23,7 +23,8 @@ struct HouseBalance {
 
 HouseBalance balance_of(const Grid& grid, const Step& step)
 {
-    HouseBalance balance;
+    HouseBalance balance{.written_inside = candidates_with(step, Role::Blocker, 0),
+                         .written_outside = candidates_with(step, Role::Blocker, 1)};
     for (const HouseMark& mark : step.houses) {
         if (mark.role == Role::Base)
             balance.houses += sum_of_houses(1, grid.size());
@@ -31,11 +32,6 @@ HouseBalance balance_of(const Grid& grid, const Step& step)
     for (const CageMark& mark : step.cages) {
         balance.inner += mark.role == Role::Base ? mark.sum : 0;
         balance.outer += mark.role == Role::Cover ? mark.sum : 0;
-    }
-    for (const CandidateMark& mark : step.candidates) {
-        if (mark.role == Role::Blocker)
-            (mark.group == 0 ? balance.written_inside : balance.written_outside)
-                .push_back(mark.candidate);
     }
     return balance;
 }

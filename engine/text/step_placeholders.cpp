@@ -168,20 +168,10 @@ std::optional<DigitSet> digits_called(const Step& step, std::string_view name)
     return std::nullopt;
 }
 
-std::vector<Candidate> candidates_for(const Step& step, const PlaceholderName& placeholder)
-{
-    std::vector<Candidate> candidates;
-    for (const CandidateMark& mark : step.candidates) {
-        if (fits(placeholder, mark.role, mark.group))
-            candidates.push_back(mark.candidate);
-    }
-    return candidates;
-}
-
 // The extras of several cells.
 std::vector<Candidate> some_extras(const Step& step)
 {
-    return cells_with(step, Role::Roof).size() > 1 ? candidates_for(step, {"", Role::Extra})
+    return cells_with(step, Role::Roof).size() > 1 ? candidates_with(step, Role::Extra)
                                                    : std::vector<Candidate>();
 }
 
@@ -271,7 +261,7 @@ std::vector<Phrase> phrases_for(const Translations& texts,
     if (placeholder == "some_extras")
         return list_of(texts, grid, some_extras(step));
     if (const PlaceholderName* name = find_place(candidate_placeholders, placeholder))
-        return list_of(texts, grid, candidates_for(step, *name));
+        return list_of(texts, grid, candidates_with(step, name->role, name->group));
     if (const auto cells = cells_called(step, placeholder))
         return list_of(texts, grid, *cells);
     if (const auto digits = digits_called(step, placeholder))
