@@ -30,6 +30,9 @@ constexpr Length chain_length = {3, LinksToRuleOut::most};
 
 class AlsChains : StepSearch {
 public:
+    // The numbers of facts.
+    enum : std::uint8_t { wing = als_fact::first_own, open_row, ring, own_ring };
+
     AlsChains(const Candidates& candidates, Steps& steps, Length length)
         : StepSearch(candidates, steps),
           length_(length),
@@ -236,9 +239,6 @@ private:
         });
     }
 
-    // The numbers of facts.
-    enum : std::uint8_t { wing = als_fact::first_own, open_row, ring, own_ring };
-
     void tell_row(Step& step, const std::vector<int>& row, std::size_t count) const
     {
         for (std::size_t i = 0; i < count; ++i)
@@ -326,7 +326,7 @@ const Technique techniques::als_xy_wing = {
          als_apart_sentence,
          {N_("The set between can lack only one of these digits. It takes the other from {set} or "
              "{other_set}, which then holds all its others, {digits} among them."),
-          Each::Fact, als_fact::first_own},
+          Each::Fact, AlsChains::wing},
          als_one_of_two_sentence},
     .other_names = "0902",
     .hodoku = {480, "ALS_XY_WING", HodokuLevel::Unfair, 320, HodokuChoice::Best},
@@ -351,13 +351,13 @@ const Technique techniques::als_chain = {
          als_apart_sentence,
          {N_("If {set} lacks {digits}, it holds all its others, so the next set has to do without "
              "the digit that they share, and so on: then {other_set} holds {digits}."),
-          Each::Fact, als_fact::first_own + 1},
+          Each::Fact, AlsChains::open_row},
          {N_("The sets make a ring: each of these digits is in one of its two sets, so each set "
              "lacks just one and holds all its others."),
-          Each::Fact, als_fact::first_own + 2},
+          Each::Fact, AlsChains::ring},
          {N_("If {set} held {digit}, the next set would have to do without it, and so on, until "
              "{set} lost it again: so {set} lacks {digit} and holds all its others."),
-          Each::Fact, als_fact::first_own + 3},
+          Each::Fact, AlsChains::own_ring},
          als_in_part_sentence,
          als_one_of_two_sentence},
     .other_names = "0903",

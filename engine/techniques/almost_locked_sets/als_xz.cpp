@@ -19,6 +19,9 @@ namespace {
 
 class AlsPairs : StepSearch {
 public:
+    // The numbers of facts.
+    enum : std::uint8_t { without_one = als_fact::first_own, without_one_each };
+
     AlsPairs(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
@@ -171,8 +174,6 @@ private:
         });
     }
 
-    enum : std::uint8_t { without_one = als_fact::first_own, without_one_each };
-
     void tell_links(Step& step, int one, int other, DigitSet restricted) const
     {
         tell_set(step, sets_, one, 0);
@@ -215,10 +216,10 @@ const Technique techniques::als_xz = {
         {als_set_sentence,
          als_apart_sentence,
          {N_("The set without {digit} holds all its other digits, {other_digits} among them."),
-          Each::Fact, als_fact::first_own},
+          Each::Fact, AlsPairs::without_one},
          {N_("Each set can lack one digit only: so it lacks one of {digits}, and holds the other "
              "and all the rest."),
-          Each::Fact, als_fact::first_own + 1},
+          Each::Fact, AlsPairs::without_one_each},
          als_in_part_sentence,
          als_one_of_two_sentence},
     .other_names = "0901",

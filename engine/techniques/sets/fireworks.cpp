@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 
 #include "engine/base/bits.h"
 #include "engine/filters/removals.h"
@@ -36,6 +37,9 @@ struct Firework {
 
 class Fireworks : StepSearch {
 public:
+    // The numbers of facts.
+    enum : std::uint8_t { places_outside, at_corner };
+
     Fireworks(const Candidates& candidates, Steps& steps, int size)
         : StepSearch(candidates, steps),
           removals_(candidates, steps),
@@ -176,12 +180,12 @@ private:
     static void
     tell_corner(Step& step, const Firework& any, DigitSet digits, std::array<Cell, 2> outside)
     {
-        step.facts.push_back({.number = 0,
+        step.facts.push_back({.number = places_outside,
                               .digits = {digits},
                               .cells = {Cells{outside[0]}, Cells{outside[1]}, Cells{any.crossing}},
                               .houses = {{any.box}, {any.one}, {any.other}}});
         step.facts.push_back(step.facts.back());
-        step.facts.back().number = 1;
+        step.facts.back().number = at_corner;
     }
 
     void keep(Step& step, Cell cell, DigitSet digits) const
@@ -266,12 +270,12 @@ private:
 static constexpr SentenceTemplate firework_places_sentence{
     N_("Outside of {houses}, {digits} can be in {other_houses} only in {cells}, and in "
        "{third_houses} only in {other_cells}."),
-    Each::Fact, 0};
+    Each::Fact, Fireworks::places_outside};
 
 static constexpr SentenceTemplate firework_corner_sentence{
     N_("If one of them is in neither, {houses} holds it for both lines: then it is where they "
        "cross, in {third_cells}."),
-    Each::Fact, 1};
+    Each::Fact, Fireworks::at_corner};
 
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
