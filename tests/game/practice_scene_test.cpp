@@ -215,6 +215,9 @@ TEST(LearnScene, FindsTechniquesByAnyNameWhileItIsTyped)
     EXPECT_FALSE(screen.shows("Search: gurth"));
     type("FLOCKED CANDIDATES 2");
     EXPECT_TRUE(screen.says("Box/Line Reduction"));
+    screen.press(Key::Escape);
+    type("F ");
+    EXPECT_TRUE(screen.says("Box/Line Reduction")) << "a space alone leads nowhere";
     screen.press(Key::Down);
     type("FQQ");
     EXPECT_TRUE(screen.shows("No technique is called qq"));

@@ -46,24 +46,26 @@ const Technique& technique_at(std::size_t row)
 }
 
 // Where the name leads that is being typed: its beginning is enough, and it may be another name of
-// the technique. Nothing if no technique is called so.
+// the technique. Nothing if no technique is called so, or nothing is typed that names have.
 std::optional<std::size_t> row_called(const engine::Translations& texts, const std::string& typed)
 {
     const std::string wanted = engine::as_searched(typed);
-    for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
-        const std::string name = engine::as_searched(texts.tr(technique_at(row).name));
-        if (name.starts_with(wanted))
-            return row;
-    }
+    if (wanted.empty())
+        return std::nullopt;
+    const auto first_named = [&](const auto& fits) -> std::optional<std::size_t> {
+        for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
+            if (fits(engine::as_searched(texts.tr(technique_at(row).name))))
+                return row;
+        }
+        return std::nullopt;
+    };
+    if (const auto row =
+            first_named([&](const std::string& name) { return name.starts_with(wanted); }))
+        return row;
     const auto known = engine::techniques_known_as(typed);
     if (!known.empty())
         return rank_of(known.front());
-    for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
-        const std::string name = engine::as_searched(texts.tr(technique_at(row).name));
-        if (name.find(wanted) != name.npos)
-            return row;
-    }
-    return std::nullopt;
+    return first_named([&](const std::string& name) { return name.find(wanted) != name.npos; });
 }
 
 // What a key adds to a name; nothing for keys that type nothing.
@@ -188,10 +190,11 @@ private:
     {
         if (!search_)
             return "";
-        return texts().tr(Message{row_called(texts(), *search_)
-                                      ? N_("Search: {name}")
-                                      : N_("No technique is called {name}"),
-                                  {{"name", *search_}}});
+        const bool leads_on =
+            engine::as_searched(*search_).empty() || row_called(texts(), *search_);
+        return texts().tr(
+            Message{leads_on ? N_("Search: {name}") : N_("No technique is called {name}"),
+                    {{"name", *search_}}});
     }
 
     // Mixed tasks, and the lesson of the first minute, which can be had again. Without labels if
@@ -332,8 +335,7 @@ private:
             search_.reset();
             return key.key == Key::Escape;
         }
-        const auto row = search_->empty() ? std::nullopt : row_called(texts(), *search_);
-        if (row)
+        if (const auto row = row_called(texts(), *search_))
             show_row(*row);
         return true;
     }
