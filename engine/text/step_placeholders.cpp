@@ -109,15 +109,9 @@ std::vector<Phrase>
 list_of(const Translations& texts, const Grid& grid, std::vector<HouseIndex> houses)
 {
     std::ranges::sort(houses);
-    std::vector<Phrase> phrases;
-    for (auto house = houses.begin(); house != houses.end(); ++house) {
-        if (house != houses.begin() && *house == *(house - 1))
-            continue;
-        if (!phrases.empty())
-            phrases.push_back({", "});
-        phrases.push_back(phrase_for(texts, grid, *house));
-    }
-    return phrases;
+    const auto repeated = std::ranges::unique(houses);
+    houses.erase(repeated.begin(), repeated.end());
+    return comma_list(houses, [&](HouseIndex house) { return phrase_for(texts, grid, house); });
 }
 
 std::vector<Phrase> house_list(const Translations& texts,
@@ -179,14 +173,10 @@ std::vector<Candidate> some_extras(const Step& step)
 std::vector<Phrase>
 list_of(const Translations& texts, const Grid& grid, const std::vector<Candidate>& candidates)
 {
-    std::vector<Phrase> phrases;
-    for (const auto& [cell, digit] : candidates) {
-        if (!phrases.empty())
-            phrases.push_back({", "});
-        phrases.push_back(
-            {cell_name(texts, grid, cell) + "=" + symbol_name(texts, grid, digit), {cell}});
-    }
-    return phrases;
+    return comma_list(candidates, [&](const Candidate& candidate) {
+        const auto [cell, digit] = candidate;
+        return Phrase{cell_name(texts, grid, cell) + "=" + symbol_name(texts, grid, digit), {cell}};
+    });
 }
 
 bool is_comma(const Phrase& phrase)
@@ -224,13 +214,8 @@ std::vector<Phrase> text_of(const std::string& text)
 
 std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells)
 {
-    std::vector<Phrase> phrases;
-    for (Cell cell : cells) {
-        if (!phrases.empty())
-            phrases.push_back({", "});
-        phrases.push_back({cell_name(texts, grid, cell), {cell}});
-    }
-    return phrases;
+    return comma_list(cells,
+                      [&](Cell cell) { return Phrase{cell_name(texts, grid, cell), {cell}}; });
 }
 
 std::string list_of(const Translations& texts, const Grid& grid, DigitSet digits)

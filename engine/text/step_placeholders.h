@@ -80,7 +80,20 @@ std::optional<std::vector<Phrase>> phrases_for(const Translations& texts,
 std::optional<std::vector<Phrase>>
 fill(const Translations& texts, const char* text, const PhrasesOf& phrases_of);
 
-// Returns "R1C2, R3C4": one phrase for each cell, and the commas between them.
+// The phrase of each thing, and the commas between them.
+template <typename Things, typename PhraseOf>
+std::vector<Phrase> comma_list(const Things& things, PhraseOf phrase_of)
+{
+    std::vector<Phrase> phrases;
+    for (const auto& thing : things) {
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back(phrase_of(thing));
+    }
+    return phrases;
+}
+
+// The names of these, with commas between them; each cell is a phrase of its own.
 std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells);
 std::string list_of(const Translations& texts, const Grid& grid, DigitSet digits);
 

@@ -60,13 +60,7 @@ Phrase name_of(const Translations& texts, const Grid& grid, const CageMark& mark
 std::vector<Phrase>
 list_of(const Translations& texts, const Grid& grid, const std::vector<const CageMark*>& marks)
 {
-    std::vector<Phrase> phrases;
-    for (const CageMark* mark : marks) {
-        if (!phrases.empty())
-            phrases.push_back({", "});
-        phrases.push_back(name_of(texts, grid, *mark));
-    }
-    return phrases;
+    return comma_list(marks, [&](const CageMark* mark) { return name_of(texts, grid, *mark); });
 }
 
 int sum_of(const std::vector<const CageMark*>& marks)
