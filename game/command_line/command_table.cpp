@@ -130,58 +130,47 @@ Choices<Value> by_id(std::initializer_list<Value> values)
     return choices;
 }
 
-Choices<const engine::Technique*> needed_techniques()
+using Techniques = std::vector<const engine::Technique*>;
+
+Names ids_of(const Techniques& techniques)
 {
-    Choices<const engine::Technique*> choices;
-    for (const engine::Technique* technique : engine::all_techniques()) {
-        if (engine::may_be_needed(technique))
-            choices.push_back({technique->id, technique});
-    }
-    return choices;
+    Names ids;
+    for (const engine::Technique* technique : techniques)
+        ids.push_back(technique->id);
+    return ids;
 }
 
-// By id, or by any name that players search for: "Thor's Hammer". Several techniques may have it.
-OptionValue techniques_by_name(
-    Choices<const engine::Technique*> choices,
-    std::function<engine::Attempt(const std::string& word, std::vector<const engine::Technique*>)>
-        use)
+// One of these by its id, or by any name that players search for: "Thor's Hammer". Several may have
+// it.
+OptionValue
+techniques_by_name(Techniques offered,
+                   std::function<engine::Attempt(const std::string& word, Techniques meant)> use)
 {
-    const Names names = names_of(choices);
-    const auto take = [choices, names, use](const std::string& option,
-                                            const std::string& word) -> engine::Attempt {
-        std::vector<const engine::Technique*> meant = engine::techniques_known_as(word);
+    const Names ids = ids_of(offered);
+    const auto take = [offered = std::move(offered), ids, use = std::move(use)](
+                          const std::string& option, const std::string& word) -> engine::Attempt {
+        Techniques meant = engine::techniques_known_as(word);
         std::erase_if(meant, [&](const engine::Technique* technique) {
-            return std::ranges::find(choices, technique,
-                                     &Choice<const engine::Technique*>::value) == choices.end();
+            return std::ranges::find(offered, technique) == offered.end();
         });
-        return meant.empty() ? no_such(option, word, names) : use(word, std::move(meant));
+        return meant.empty() ? no_such(option, word, ids) : use(word, std::move(meant));
     };
-    return {.take = take, .choices = names};
-}
-
-Choices<const engine::Technique*> every_technique()
-{
-    Choices<const engine::Technique*> choices;
-    for (const engine::Technique* technique : engine::all_techniques())
-        choices.push_back({technique->id, technique});
-    return choices;
+    return {.take = take, .choices = ids};
 }
 
 OptionValue needed_technique(const engine::Technique*& target)
 {
+    Techniques needed;
+    std::ranges::copy_if(engine::all_techniques(), std::back_inserter(needed),
+                         engine::may_be_needed);
     return techniques_by_name(
-        needed_techniques(),
-        [&target](const std::string& word,
-                  const std::vector<const engine::Technique*>& meant) -> engine::Attempt {
-            if (meant.size() > 1) {
-                Names ids;
-                for (const engine::Technique* technique : meant)
-                    ids.push_back(technique->id);
+        std::move(needed),
+        [&target](const std::string& word, const Techniques& meant) -> engine::Attempt {
+            if (meant.size() > 1)
                 return engine::Failure{
                     listing({engine::N_("\"{word}\" may mean {known} and {last}: choose one"),
                              {{"word", word}}},
-                            ids)};
-            }
+                            ids_of(meant))};
             target = meant.front();
             return engine::Done{};
         });
@@ -381,18 +370,17 @@ CommandEntry describe_rate(RateArguments& asked, const Translations& texts)
 
 CommandEntry describe_hint(HintArguments& asked, const Translations& texts)
 {
+    const auto all = engine::all_techniques();
     return on_puzzles(
         "hint", texts.tr("Show the easiest next step"), runs(hint, asked), asked.common,
         {{"--all", "", texts.tr("Show every next step, by technique"), flag(asked.all)},
          {"--technique", texts.tr("NAME"),
           texts.tr("Show a step of this technique, by any of its names, such as bug+1"),
-          techniques_by_name(
-              every_technique(),
-              [&asked](const std::string&,
-                       std::vector<const engine::Technique*> meant) -> engine::Attempt {
-                  asked.techniques = std::move(meant);
-                  return engine::Done{};
-              })},
+          techniques_by_name({all.begin(), all.end()},
+                             [&asked](const std::string&, Techniques meant) -> engine::Attempt {
+                                 asked.techniques = std::move(meant);
+                                 return engine::Done{};
+                             })},
          reasons_option(asked.reasons, texts),
          uniqueness_option(asked.without_uniqueness, texts)},
         texts);
