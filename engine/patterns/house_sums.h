@@ -14,7 +14,7 @@ namespace engine {
 
 // Some houses, and cages that are counted whole: both hold the same digits but for these cells.
 struct HouseSum {
-    std::vector<HouseIndex> houses; // full, without common cells, side by side
+    std::vector<HouseIndex> houses; // up to three full ones, without common cells, side by side
     std::vector<int> cages;         // indexes in Grid::cages()
     Cells innies;                   // open cells of the houses that are in none of the cages
     Cells outies;                   // open cells of the cages that are in none of the houses
@@ -39,7 +39,6 @@ inline int sum_of_houses(int count, int size)
 // digit may be counted twice.
 class HouseSums {
 public:
-    static constexpr int most_houses = 3;
     static constexpr int most_on_one_side = 6; // innies if there are no outies, or the other way
     static constexpr int most_on_both = 4;     // innies and outies together
 

@@ -1,7 +1,6 @@
 #include "engine/text/step_sums.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 #include "engine/patterns/sums.h"

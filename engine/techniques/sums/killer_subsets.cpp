@@ -1,7 +1,6 @@
 // Killer pairs, triples and quads: cells and cages of a house that together need as many of some
 // digits as there are. A cage needs the fewest of them that one of its combinations has.
 
-#include <array>
 #include <vector>
 
 #include "engine/patterns/sums.h"

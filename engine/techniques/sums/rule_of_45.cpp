@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/base/count.h"
 #include "engine/patterns/house_sums.h"
 #include "engine/patterns/sums.h"
 #include "engine/steps/evidence.h"
