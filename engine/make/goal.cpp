@@ -79,11 +79,12 @@ Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digit
             return {Standing::Below, *level};
     }
     const Rating& rating = rater->rate(givens, {.hardest_level = level_});
+    const bool uses_technique = technique_ && uses(rating, technique_);
     if (!rating.is_solved)
-        return {Standing::Above, rating.level, technique_ && uses(rating, technique_)};
+        return {Standing::Above, rating.level, uses_technique};
     Judgement judgement = compared(rating.level, level_);
-    judgement.uses_technique = technique_ && uses(rating, technique_);
-    if (judgement.standing == Standing::Met && technique_ && !judgement.uses_technique)
+    judgement.uses_technique = uses_technique;
+    if (judgement.standing == Standing::Met && technique_ && !uses_technique)
         judgement.standing = Standing::Below;
     return judgement;
 }
