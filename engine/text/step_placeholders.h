@@ -47,14 +47,13 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder
 // About sums; those of the first cage that the reason is about also as {cage_b}, {rest_b} and so on
 // of the second one, which has the group 1, and as {cage_c} of the third:
 //   {cage}                          its name: the cage of 15 at R1C1
-//   {cage_sum} {rest} {open_count}  its sum; what its open cells add up to; how many they are
+//   {rest} {open_count}             what its open cells add up to; how many they are
 //   {subtraction}                   15 - 4 - 7 = 4, if digits are written in it
 //   {combinations}                  6 + 9 or 7 + 8, if the step lists them and they are few
 //   {combination_count}             how many they are, if they are many
 //   {combination_digits}            the digits of all of them
 //   {cage_digits}                   those of CageMark::digits
-//   {inner_cages} {inner_sums} {inner_total} the cages of the role Base: names; 12 + 10 = 22; 22
-//   {outer_cages} {outer_sums} {outer_total} likewise those of the role Cover
+//   {inner_sums} {outer_sums}       of the cages of the roles Base and Cover: 12 + 10 = 22
 //   {innies} {outies}               cells of these roles
 //   {houses_sum}                    of the houses of the role Base: 45 + 45 = 90
 //   {written_inside} {written_outside} digits of the role Blocker, groups 0 and 1: 3 + 5 = 8

@@ -12,16 +12,6 @@ namespace {
 
 constexpr std::size_t most_listed = 8; // combinations; more are only counted
 
-std::vector<const CageMark*> marks_of(const Step& step, Role role)
-{
-    std::vector<const CageMark*> marks;
-    for (const CageMark& mark : step.cages) {
-        if (mark.role == role)
-            marks.push_back(&mark);
-    }
-    return marks;
-}
-
 const CageMark* cause_of(const Step& step, int group)
 {
     const auto found = std::ranges::find_if(step.cages, [group](const CageMark& mark) {
@@ -56,24 +46,15 @@ Phrase name_of(const Translations& texts, const Grid& grid, const CageMark& mark
     return {texts.tr(name), mark.cells};
 }
 
-std::vector<Phrase>
-list_of(const Translations& texts, const Grid& grid, const std::vector<const CageMark*>& marks)
-{
-    return comma_list(marks, [&](const CageMark* mark) { return name_of(texts, grid, *mark); });
-}
-
-int sum_of(const std::vector<const CageMark*>& marks)
-{
-    return std::accumulate(marks.begin(), marks.end(), 0,
-                           [](int sum, const CageMark* mark) { return sum + mark->sum; });
-}
-
-std::string addition_of_cages(const std::vector<const CageMark*>& marks)
+// "12 + 10 = 22" of the cages with the role; nothing if there are none.
+std::vector<Phrase> addition_of_cages(const Step& step, Role role)
 {
     std::vector<int> sums;
-    for (const CageMark* mark : marks)
-        sums.push_back(mark->sum);
-    return addition(sums);
+    for (const CageMark& mark : step.cages) {
+        if (mark.role == role)
+            sums.push_back(mark.sum);
+    }
+    return sums.empty() ? std::vector<Phrase>() : just(addition(sums));
 }
 
 // "6 + 9 or 7 + 8"; empty if there are none, or more than a sentence can list.
@@ -112,8 +93,6 @@ std::optional<std::vector<Phrase>> phrases_of_cage(const Translations& texts,
     const std::size_t many = mark.combinations.size() > most_listed ? mark.combinations.size() : 0;
     if (name == "cage")
         return std::vector<Phrase>{name_of(texts, grid, mark)};
-    if (name == "cage_sum")
-        return just(std::to_string(mark.sum));
     if (name == "rest")
         return just(std::to_string(rest_of(mark)));
     if (name == "open_count")
@@ -167,20 +146,10 @@ std::optional<std::vector<Phrase>> sum_phrases(const Translations& texts,
                                                const Step& step,
                                                std::string_view placeholder)
 {
-    const std::vector<const CageMark*> inner = marks_of(step, Role::Base);
-    const std::vector<const CageMark*> outer = marks_of(step, Role::Cover);
-    if (placeholder == "inner_cages")
-        return list_of(texts, grid, inner);
-    if (placeholder == "outer_cages")
-        return list_of(texts, grid, outer);
     if (placeholder == "inner_sums")
-        return inner.empty() ? std::vector<Phrase>() : just(addition_of_cages(inner));
+        return addition_of_cages(step, Role::Base);
     if (placeholder == "outer_sums")
-        return outer.empty() ? std::vector<Phrase>() : just(addition_of_cages(outer));
-    if (placeholder == "inner_total")
-        return inner.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(inner)));
-    if (placeholder == "outer_total")
-        return outer.empty() ? std::vector<Phrase>() : just(std::to_string(sum_of(outer)));
+        return addition_of_cages(step, Role::Cover);
     const int group = placeholder.ends_with("_b") ? 1 : placeholder.ends_with("_c") ? 2 : 0;
     const CageMark* mark = cause_of(step, group);
     if (mark == nullptr)
