@@ -142,10 +142,9 @@ std::vector<engine::Sentence> HelpQuestion::sentences(const Place& place) const
 // What will probably be in vain is said before it costs the clean run.
 std::vector<engine::Sentence> HelpQuestion::doubts() const
 {
-    std::vector<engine::Sentence> told;
-    if (!doubt_.empty())
-        told.push_back(plain_sentence(doubt_));
-    return told;
+    if (doubt_.empty())
+        return {};
+    return {plain_sentence(doubt_)};
 }
 
 void HelpQuestion::refresh(const Place& place)

@@ -444,7 +444,6 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
         return std::nullopt;
     if (list)
         return press_in_list(key);
-    const int length = engine::count_of(text_.sentences);
     if (command == Command::Back)
         return HintAction::Close;
     if (key.repeated && (command == Command::Confirm || command == Command::Hint))
@@ -456,7 +455,7 @@ std::optional<HintAction> HintPanel::press(const KeyPressed& key)
     if (key.key == Key::Right)
         go_on();
     else if (key.key == Key::Left)
-        guide_.walk(-1, length);
+        guide_.walk(-1, engine::count_of(text_.sentences));
     else if (key.key == Key::Up || key.key == Key::Down)
         guide_.show_other(key.key == Key::Down ? 1 : -1);
     else if (key.key == Key::PageUp || key.key == Key::PageDown)

@@ -245,10 +245,11 @@ struct Unfolding {
     void add(std::vector<Sentence> sentences, int depth, bool is_shown)
     {
         for (Sentence& sentence : sentences) {
-            const HintFold fold{.number = number++,
+            const HintFold fold{.number = number,
                                 .can_open = !sentence.inside.empty(),
-                                .is_open = guide.is_unfolded(number - 1),
+                                .is_open = guide.is_unfolded(number),
                                 .depth = depth};
+            ++number;
             std::vector<Sentence> inside = std::exchange(sentence.inside, {});
             if (is_shown) {
                 text.sentences.push_back(std::move(sentence));
