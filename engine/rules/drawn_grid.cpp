@@ -59,9 +59,29 @@ bool are_possible(const std::vector<Cage>& cages, const Grid& grid)
            std::ranges::all_of(cages_of, [](int count) { return count <= most_cages_of_cell; });
 }
 
+namespace {
+
+// Asked for each picture of a board, so nothing is allocated.
+bool has_cell_in_two_cages(const Grid& grid)
+{
+    CellSet seen(grid.cell_count());
+    for (const Cage& cage : grid.cages()) {
+        for (Cell cell : cage.cells) {
+            if (seen.has(cell))
+                return true;
+            seen.add(cell);
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 std::vector<int> layers_of_cages(const Grid& grid)
 {
     std::vector<int> layers;
+    if (!has_cell_in_two_cages(grid))
+        return layers;
     std::vector<std::uint64_t> taken(grid.cells().size()); // a bit for each layer
     for (const Cage& cage : grid.cages()) {
         std::uint64_t others = 0;
@@ -72,8 +92,7 @@ std::vector<int> layers_of_cages(const Grid& grid)
             taken[cell.index] |= std::uint64_t{1} << layer;
         layers.push_back(layer);
     }
-    const bool overlap = std::ranges::any_of(layers, [](int layer) { return layer != 0; });
-    return overlap ? layers : std::vector<int>();
+    return layers;
 }
 
 bool has_cages_told_by_lines(const Grid& grid)
