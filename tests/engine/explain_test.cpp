@@ -320,8 +320,7 @@ TEST(Explain, FoldsLongNetsInTenLinesAndLeavesNothingOut)
         std::vector<std::string> folded;
         add_all(lines, folded);
         for (const std::string& sentence : told(grid, step))
-            EXPECT_GT(std::ranges::count(folded, sentence), 0)
-                << technique->id << ": " << sentence;
+            EXPECT_GT(std::ranges::count(folded, sentence), 0) << technique->id << ": " << sentence;
     }
 }
 
