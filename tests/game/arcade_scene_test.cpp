@@ -56,6 +56,26 @@ TEST_F(ArcadeTest, AModeIsPlayedToItsTable)
     EXPECT_TRUE(reads(player, "EVA")) << "in the lobby";
 }
 
+TEST_F(ArcadeTest, ARunWhoseSolutionAScriptWroteIsInNoTable)
+{
+    start();
+    desk.host.around.script_solves = true;
+    solve_board();
+    desk.host.around.script_solves = false;
+    run_out(player);
+    EXPECT_TRUE(reads(player, "A run in which a script wrote the solution is in no table."));
+    EXPECT_TRUE(desk.saves.tables().table("minute-4x4").empty());
+}
+
+TEST_F(ArcadeTest, ARunWhoseSolutionAScriptWroteIsNotKeptByClosing)
+{
+    start();
+    desk.host.around.script_solves = true;
+    solve_board();
+    player.press(CloseRequested{});
+    EXPECT_TRUE(desk.saves.tables().table("minute-4x4").empty());
+}
+
 TEST_F(ArcadeTest, WhatARunDoesNotAllowHasNoButton)
 {
     start();

@@ -25,7 +25,10 @@ struct ArcadeEnd {
     engine::Cells wrong = {}; // its cells with another digit than the solution
     // The rung that was practised: the run is in no table, and nothing is kept of it.
     std::optional<engine::SprintRung> practised = {};
+    bool is_scripted = false; // a script has written digits that it took from the solution
 
+    // In the table of its mode, with a rank.
+    bool is_kept() const { return !practised && !is_scripted; }
     engine::ArcadeRank rank() const { return engine::rank_of(*mode, reached); }
     // That which took the last heart.
     std::optional<engine::ArcadeMistake> last_mistake() const

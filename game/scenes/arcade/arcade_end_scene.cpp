@@ -164,7 +164,7 @@ private:
             return false;
         engine::ArcadeBook book = *std::move(tables);
         const std::string table = engine::table_id(mode());
-        if (!end_.practised)
+        if (end_.is_kept())
             book.played(table, place_.result);
         place_.table = book.table(table);
         place_.place = book.place_of(table, place_.result.id);
@@ -174,7 +174,7 @@ private:
     // At once, with the initials that were entered last, also while the tables can't be read.
     void save_result()
     {
-        if (!end_.practised)
+        if (end_.is_kept())
             services_.saves.write(saving(engine::table_id(mode()), place_.result));
     }
 

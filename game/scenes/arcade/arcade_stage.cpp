@@ -127,6 +127,7 @@ Size ArcadeStage::room_below() const
 Transition ArcadeStage::handle(const Input& input)
 {
     now_ = std::max(now_, services_.host.now());
+    is_scripted_ = is_scripted_ || services_.host.outside().script_solves;
     if (std::holds_alternative<CloseRequested>(input)) {
         keep_result();
         return {};
@@ -165,9 +166,9 @@ Transition ArcadeStage::handle(const Input& input)
 void ArcadeStage::keep_result()
 {
     run_.stop();
-    if (!practised_)
-        services_.saves.write(
-            saving(engine::table_id(run_.mode()), result_of(services_, end_of(run_))));
+    const ArcadeEnd all = whole_end();
+    if (all.is_kept())
+        services_.saves.write(saving(engine::table_id(run_.mode()), result_of(services_, all)));
 }
 
 Transition ArcadeStage::update(MonotonicTime now)
@@ -249,12 +250,20 @@ Transition ArcadeStage::end()
         loss_->move(now_);
     if (loss_ && !loss_->is_over())
         return {};
-    ArcadeEnd all = end_of(run_);
-    all.practised = practised_;
+    ArcadeEnd all = whole_end();
     add_position(all);
     return replace([&services = services_, all = std::move(all)] {
         return make_arcade_end_scene(services, all);
     });
+}
+
+// Without the position of a mode that has no boards.
+ArcadeEnd ArcadeStage::whole_end() const
+{
+    ArcadeEnd all = end_of(run_);
+    all.practised = practised_;
+    all.is_scripted = is_scripted_;
+    return all;
 }
 
 void ArcadeStage::run_clock()

@@ -103,6 +103,7 @@ private:
     void tell_time();
     void beat();
     Transition end();
+    ArcadeEnd whole_end() const;
     void keep_result();
     void open_help();
     void stand_still(); // the clock, and the board is covered
@@ -115,6 +116,7 @@ private:
 
     engine::ArcadeRun run_;
     std::optional<engine::SprintRung> practised_;
+    bool is_scripted_ = false; // a script writes digits that it takes from the solution
     ArcadeRail rail_{services_, run_};
     engine::Stopwatch watch_;
     engine::MonotonicTime now_{0};

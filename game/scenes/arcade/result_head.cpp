@@ -4,6 +4,7 @@
 #include "game/motion/tally_motion.h"
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/arcade/rank_texts.h"
+#include "game/scenes/arcade/result_table.h"
 #include "game/ui/names.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/boxes/leaves.h"
@@ -68,7 +69,7 @@ std::string unit_of_score(const ResultHead& head)
 ArcadeReached reached_by_now(const ResultHead& head)
 {
     ArcadeReached reached = head.end.reached;
-    if (head.end.practised || head.tally.is_counting()) // practice is worth no rank
+    if (!head.end.is_kept() || head.tally.is_counting()) // practice is worth no rank
         reached.rungs = 0;
     if (head.tally.is_counting()) {
         reached.score = head.tally.score();
@@ -80,7 +81,7 @@ ArcadeReached reached_by_now(const ResultHead& head)
 // It is stamped once all is counted.
 void draw_tile(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
 {
-    if (head.tally.is_counting() || head.end.practised)
+    if (head.tally.is_counting() || !head.end.is_kept())
         return draw_rank_tile(canvas, area, {});
     const StampMoment moment = head.tally.motion().stamp(head.tally.now());
     const int grown = rounded((moment.scale - 1) * area.width / 2);
@@ -135,8 +136,8 @@ Box words_of_rank(const ResultHead& head)
     if (head.tally.is_counting())
         return text(head.services.texts.tr("Counting"),
                     {.size = 16, .weight = Weight::SemiBold, .tint = Paint::Ink2});
-    if (head.end.practised)
-        return text(head.services.texts.tr("Practice"), strong);
+    if (!head.end.is_kept())
+        return text(not_kept_words(head.services.texts, head.end).headline, strong);
     const Box rank = text(meaning_of(head), strong);
     TextLook right = quiet;
     right.align = Align::Right;

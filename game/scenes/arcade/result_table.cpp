@@ -255,11 +255,18 @@ private:
 
 } // namespace
 
+PlaceWords not_kept_words(const Translations& texts, const ArcadeEnd& end)
+{
+    if (end.is_scripted)
+        return {texts.tr("Demonstration"),
+                texts.tr("A run in which a script wrote the solution is in no table.")};
+    return {texts.tr("Practice"), texts.tr("A run that begins on another rung is in no table.")};
+}
+
 PlaceWords words_of(const Translations& texts, const ResultPlace& place)
 {
-    if (place.end->practised)
-        return {texts.tr("Practice"),
-                texts.tr("A run that begins on another rung is in no table.")};
+    if (!place.end->is_kept())
+        return not_kept_words(texts, *place.end);
     if (place.result.score <= 0)
         return nothing_words(texts, *place.end->mode);
     if (!place.place)

@@ -30,6 +30,8 @@ struct PlaceWords {
     std::string headline;
     std::string sentence;
 };
+// Of a run that is in no table, whatever it reached.
+PlaceWords not_kept_words(const engine::Translations& texts, const ArcadeEnd& end);
 PlaceWords words_of(const engine::Translations& texts, const ResultPlace& place);
 
 // The initials beside the words, while they are entered.
