@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/text/translations.h"
@@ -53,11 +54,29 @@ inline std::vector<std::string> codes_to_look_at()
     return is_sanitized ? std::vector<std::string>{"es"} : shipped_codes();
 }
 
+// The same in texts of different sizes: the languages take turns with them.
+inline std::vector<std::pair<std::string, int>> codes_in_sizes(const std::vector<int>& sizes)
+{
+    std::vector<std::pair<std::string, int>> turns;
+    for (const std::string& code : codes_to_look_at())
+        turns.emplace_back(code, sizes[turns.size() % sizes.size()]);
+    return turns;
+}
+
+// From the headers alone, which end with an empty line.
 inline std::vector<Language> shipped_languages()
 {
-    std::vector<Language> languages;
-    for (const std::string& code : shipped_codes())
-        languages.push_back(shipped_translations(code).language());
+    std::vector<Language> languages{Translations().language()};
+    for (const std::string& code : shipped_files()) {
+        std::ifstream file(source_root() / "assets/text" / (code + ".po"));
+        std::string header;
+        for (std::string line; std::getline(file, line) && !line.empty();)
+            header += line + '\n';
+        const auto texts = Translations::parse(header);
+        EXPECT_TRUE(texts) << code;
+        if (texts)
+            languages.push_back(texts->language());
+    }
     return languages;
 }
 

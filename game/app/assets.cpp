@@ -1,7 +1,6 @@
 #include "game/app/assets.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <sstream>
@@ -13,6 +12,7 @@
 #include "game/command_line/option_values.h"
 #include "game/command_line/puzzle_order.h"
 #include "game/platform/folders.h"
+#include "game/platform/preferred_languages.h"
 #include "game/ui/settings.h"
 
 namespace game {
@@ -26,6 +26,16 @@ std::string content_of(const fs::path& file)
     std::ostringstream content;
     content << std::ifstream(file, std::ios::binary).rdbuf();
     return std::move(content).str();
+}
+
+// The first entry of a .po file, which ends with an empty line.
+std::string header_of(const fs::path& file)
+{
+    std::ifstream lines(file, std::ios::binary);
+    std::string header;
+    for (std::string line; std::getline(lines, line) && !line.empty();)
+        header += line + '\n';
+    return header;
 }
 
 engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
@@ -76,14 +86,19 @@ std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id)
     return found == themes.end() ? 0 : (found - themes.begin());
 }
 
-std::string language_of_system()
+std::string language_for(const std::vector<std::string>& wanted,
+                         const std::vector<std::string>& known)
 {
-    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(variable);
-        if (value == nullptr || *value == '\0')
-            continue;
-        const std::string locale = value;
-        return locale.substr(0, locale.find_first_of("_.@"));
+    for (const std::string& each : wanted) {
+        const std::string language = each.substr(0, each.find('_'));
+        for (const std::string& name : {each, language}) {
+            if (std::ranges::find(known, name) != known.end())
+                return name;
+        }
+        const auto elsewhere = std::ranges::find_if(
+            known, [&](const std::string& code) { return code.starts_with(language + '_'); });
+        if (elsewhere != known.end())
+            return *elsewhere;
     }
     return "en";
 }
@@ -119,9 +134,7 @@ std::vector<engine::Language> load_languages(const fs::path& assets)
     for (const fs::directory_entry& entry : fs::directory_iterator(assets / "text", error)) {
         if (entry.path().extension() != ".po")
             continue;
-        const std::string content = content_of(entry.path());
-        // The first entry is the header; it ends with an empty line.
-        const auto header = engine::Translations::parse(content.substr(0, content.find("\n\n")));
+        const auto header = engine::Translations::parse(header_of(entry.path()));
         const std::string code = entry.path().stem().string();
         const std::string name = header ? header->language().name : "";
         languages.push_back({code, name.empty() ? code : name});
@@ -145,7 +158,9 @@ engine::Attempt check_language(const fs::path& assets, const std::string& langua
 engine::Result<engine::Translations> load_translations(const fs::path& assets,
                                                        const std::string& language)
 {
-    const std::string code = language.empty() ? language_of_system() : language;
+    const std::string code =
+        language.empty() ? language_for(preferred_languages(), codes_of(load_languages(assets)))
+                         : language;
     if (const auto file = translations_file(assets, code))
         return engine::Translations::parse(content_of(*file));
     if (const auto known = check_language(assets, language); !known)

@@ -29,12 +29,13 @@ std::vector<std::string> codes_of(const std::vector<engine::Language>& languages
 engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id);
 engine::Attempt check_language(const std::filesystem::path& assets, const std::string& language);
 
-// Returns for instance "es", from the environment's LC_ALL, LC_MESSAGES or LANG; "en" if they are
-// not set.
-std::string language_of_system();
+// The first of the wanted languages that is known: "de" for "de_AT", and "pt_BR" for "pt" or
+// "pt_PT" if it is the only Portuguese. "en" if none is known.
+std::string language_for(const std::vector<std::string>& wanted,
+                         const std::vector<std::string>& known);
 
-// Loads the translations of a language: none for "en", those of the system's language if it is
-// empty. A missing file is an error only if the language was named.
+// Loads the translations of a language: none for "en", those in the language that the system
+// prefers if it is empty. A missing file is an error only if the language was named.
 engine::Result<engine::Translations> load_translations(const std::filesystem::path& assets,
                                                        const std::string& language);
 

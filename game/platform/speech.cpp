@@ -1,5 +1,6 @@
 #include "game/platform/speech.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -96,8 +97,9 @@ public:
     }
 
     // Returns false if the connection is lost.
-    bool say(const Utterance& utterance, const std::string& language)
+    bool say(const Utterance& utterance, std::string language)
     {
+        std::ranges::replace(language, '_', '-'); // as the server writes regions
         if (language != std::exchange(language_, language))
             library_.set_language(connection_.get(), language.c_str());
         if (utterance.cuts_in && library_.cancel(connection_.get()) != 0)

@@ -77,6 +77,8 @@ std::unique_ptr<Scene> make_collecting_scene(Services& services, ForeignText tex
 std::unique_ptr<Scene> make_records_scene(Services& services);
 // The settings, page by page; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
+// The same, opened at the languages.
+std::unique_ptr<Scene> make_languages_scene(Services& services);
 // The keys of every command, which the player can change.
 std::unique_ptr<Scene> make_keys_scene(Services& services);
 // Pages of puzzles for the printer, new ones of the kind that New Game chose last.

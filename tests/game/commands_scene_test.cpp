@@ -110,16 +110,16 @@ TEST(AllCommands, HasARowForEveryCommandOfPlay)
             << command.id;
 }
 
-using Case = std::tuple<Size, std::string, int>;
+using Case = std::tuple<Size, std::pair<std::string, int>>;
 
 class AllCommandsSizes : public testing::TestWithParam<Case> {};
 
 TEST_P(AllCommandsSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
 {
-    const auto [window, language, text_size] = GetParam();
+    const auto& [window, in_size] = GetParam();
     Desk desk;
-    desk.texts = engine::shipped_translations(language);
-    desk.settings.text_size = text_size;
+    desk.texts = engine::shipped_translations(in_size.first);
+    desk.settings.text_size = in_size.second;
     desk.themes.resize(2);
     const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
     for (const PlayCommand& row : all_rows()) {
@@ -150,9 +150,9 @@ TEST_P(AllCommandsSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
 
 std::string name_of(const testing::TestParamInfo<Case>& info)
 {
-    const auto [window, language, text_size] = info.param;
-    return std::to_string(window.width) + "x" + std::to_string(window.height) + "_" + language +
-           "_" + std::to_string(text_size);
+    const auto& [window, in_size] = info.param;
+    return std::to_string(window.width) + "x" + std::to_string(window.height) + "_" +
+           in_size.first + "_" + std::to_string(in_size.second);
 }
 
 INSTANTIATE_TEST_SUITE_P(All,
@@ -163,8 +163,8 @@ INSTANTIATE_TEST_SUITE_P(All,
                                                           Size{800, 600},
                                                           Size{1280, 800},
                                                           Size{3840, 2160}),
-                                          testing::ValuesIn(engine::codes_to_look_at()),
-                                          testing::Values(90, 100, 150)),
+                                          testing::ValuesIn(engine::codes_in_sizes({90, 100,
+                                                                                    150}))),
                          name_of);
 
 class AllCommandsTest : public PlaySceneTest {

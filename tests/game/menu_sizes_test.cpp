@@ -68,17 +68,17 @@ void expect_inside(const MenuScreen& screen, Size window)
     }
 }
 
-using Case = std::tuple<std::size_t, std::size_t, std::string, int>;
+using Case = std::tuple<std::size_t, std::size_t, std::pair<std::string, int>>;
 
 class MenuSizes : public testing::TestWithParam<Case> {};
 
 TEST_P(MenuSizes, EverythingStaysInTheWindow)
 {
-    const auto [which, size, language, text_size] = GetParam();
+    const auto& [which, size, in_size] = GetParam();
     MenuWorld world;
     world.fill();
-    world.texts = engine::shipped_translations(language);
-    world.settings.text_size = text_size;
+    world.texts = engine::shipped_translations(in_size.first);
+    world.settings.text_size = in_size.second;
     const Size window = windows[size];
     MenuScreen screen(world, screens[which].make, window);
     for (int page = 0; page < screens[which].pages; ++page) {
@@ -89,17 +89,17 @@ TEST_P(MenuSizes, EverythingStaysInTheWindow)
 
 std::string name_of(const testing::TestParamInfo<Case>& info)
 {
-    const auto [which, size, language, text_size] = info.param;
+    const auto& [which, size, in_size] = info.param;
     return std::string(screens[which].name) + "_" + std::to_string(windows[size].width) + "x" +
-           std::to_string(windows[size].height) + "_" + language + "_" + std::to_string(text_size);
+           std::to_string(windows[size].height) + "_" + in_size.first + "_" +
+           std::to_string(in_size.second);
 }
 
 INSTANTIATE_TEST_SUITE_P(All,
                          MenuSizes,
                          testing::Combine(testing::Range<std::size_t>(0, screens.size()),
                                           testing::Range<std::size_t>(0, windows.size()),
-                                          testing::ValuesIn(engine::codes_to_look_at()),
-                                          testing::Values(100, 150)),
+                                          testing::ValuesIn(engine::codes_in_sizes({100, 150}))),
                          name_of);
 
 } // namespace

@@ -190,13 +190,17 @@ TEST(AttractScene, StandsWhileTheWindowIsNotInFront)
     EXPECT_EQ(attract.scene().handle(FocusGained{}).kind, Kind::Pop);
 }
 
-TEST(TitleScene, KeepsTheLanguageChosen)
+TEST(TitleScene, ShowsTheLanguageByItsNameAndLeadsToTheOthers)
 {
     MenuWorld world;
     MenuScreen title(world, make_title_scene);
-    title.click("ES");
+    const Transition next = title.click("English");
+    EXPECT_EQ(next.kind, Kind::Push);
+    MenuScreen settings(world, make_languages_scene);
+    for (const engine::Language& language : world.languages)
+        EXPECT_TRUE(settings.shows(language.name)) << language.code;
+    settings.click("Español");
     EXPECT_EQ(world.settings.language, "es");
-    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "Enter still means Play";
     EXPECT_EQ(world.saves.settings().language, "es");
     EXPECT_EQ(world.host.changes, 1);
 }
@@ -289,12 +293,12 @@ TEST(TitleScene, OffersALessonToThosePlayingForTheFirstTime)
     EXPECT_FALSE(MenuScreen(third, make_title_scene).shows(offer));
 }
 
-// What can be pressed besides the languages, the themes and the days.
+// What can be pressed besides the language, the themes and the days.
 std::size_t targets_of(const MenuScreen& title)
 {
-    const std::size_t languages = 3;
+    const std::size_t language = 1;
     const std::size_t themes = 2;
-    return title.picture().targets().size() - languages - themes;
+    return title.picture().targets().size() - language - themes;
 }
 
 TEST(TitleScene, ANewcomerMeetsAtMostElevenTargets)

@@ -38,7 +38,7 @@ enum class SettingsButton { Page, Option, Reset }; // an option has its index an
 
 class SettingsScene : public MenuScene {
 public:
-    explicit SettingsScene(Services& services) : MenuScene(services)
+    SettingsScene(Services& services, SettingsPage page) : MenuScene(services), page_(page)
     {
         read_rows();
         focus_row(0);
@@ -88,7 +88,7 @@ private:
     void reset_or_undo();
     void settings_changed();
 
-    SettingsPage page_ = SettingsPage::Game;
+    SettingsPage page_;
     std::vector<SettingRow> rows_;
     bool shows_advanced_ = false;
     PreviewCard preview_;
@@ -441,7 +441,12 @@ void SettingsScene::choose(std::size_t row, std::size_t choice)
 
 std::unique_ptr<Scene> make_settings_scene(Services& services)
 {
-    return std::make_unique<SettingsScene>(services);
+    return std::make_unique<SettingsScene>(services, SettingsPage::Game);
+}
+
+std::unique_ptr<Scene> make_languages_scene(Services& services)
+{
+    return std::make_unique<SettingsScene>(services, SettingsPage::Language);
 }
 
 } // namespace game

@@ -225,7 +225,7 @@ private:
             return start_dropped(services_, *dropped);
         if (std::holds_alternative<FocusGained>(input))
             looked_at_copied_ = false;
-        // After a click on a language or a theme, Enter still continues or plays.
+        // After a click on a theme, Enter still continues or plays.
         if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
             panel_.focus(first_button());
         return std::exchange(next_, {});
@@ -248,15 +248,21 @@ private:
         for (std::size_t which = upright_entries; form.is_upright() && which < title_entries.size();
              ++which)
             small.push_back(small_entry(which));
+        const Unit unit = unit_of(scale_, *measure_);
+        const auto choose_language = [this] {
+            next_ = go_to(make_languages_scene, services_);
+        };
         // The foot may be somewhat wider: a finger needs its room.
-        const double wider =
-            form.is_upright()
-                ? 0
-                : std::clamp(title_foot_width(services_) - form.menu_width, 0.0, form.between - 8);
+        const double wider = form.is_upright()
+                                 ? 0
+                                 : std::clamp(title_foot_width(services_, unit) - form.menu_width,
+                                              0.0, form.between - 8);
         const double foot = form.menu_width + wider;
         const Box left =
             column({space(form.top), menu(form).at_most(form.menu_width), space().size(0).grow(),
-                    title_foot(services_, foot, small).size(32).then(form.foot - 16)});
+                    title_foot(services_, unit, foot, {std::move(small), choose_language})
+                        .size(32)
+                        .then(form.foot - 16)});
         const Box demo = column({space(form.top), demo_.screen(form.board)});
         const Box right = column({space(form.top), day(form)});
         const bool is_wide = form.shape == TitleShape::Wide;
