@@ -37,11 +37,19 @@ void ignore_unless_absolute(const char* variable)
         unsetenv(variable);
 }
 
+// SDL makes the folder, and names none that it can't make. Such a one is the player's all the same:
+// what is there is read, and the player is told that nothing can be saved.
 fs::path players_folder()
 {
     ignore_unless_absolute("XDG_DATA_HOME");
     ignore_unless_absolute("HOME");
-    return taken(SDL_GetPrefPath("", "cronodoku"));
+    if (fs::path made = taken(SDL_GetPrefPath("", "cronodoku")); !made.empty())
+        return made;
+    if (const char* data = std::getenv("XDG_DATA_HOME"))
+        return fs::path(data) / "cronodoku";
+    if (const char* home = std::getenv("HOME"))
+        return fs::path(home) / ".local/share/cronodoku";
+    return {};
 }
 
 // In a source tree the saves are beside the assets, so that the whole tree can be moved.

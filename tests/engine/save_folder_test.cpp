@@ -334,6 +334,26 @@ TEST_F(SaveFolderTest, OpensAReadOnlyFolderWithANoticeAndSavesNothing)
     EXPECT_TRUE(opened.games().empty());
 }
 
+// As in a home that can't be written: a first start there is one of a player, too.
+TEST_F(SaveFolderTest, PlaysOnWithoutAFolderThatMayNotBeMade)
+{
+    const fs::path folder = "/proc/self/cronodoku";
+    if (!fs::is_directory(folder.parent_path()))
+        GTEST_SKIP() << "no folder here that nobody can write in";
+    auto attempted = SaveFolder::open(folder);
+    ASSERT_TRUE(attempted) << in_english(attempted.why());
+    SaveFolder opened = *std::move(attempted);
+    EXPECT_EQ(only_notice(opened),
+              "Nothing can be saved: The folder /proc/self/cronodoku can't be made. Play goes on; "
+              "nothing is saved. Choose another folder with --data-dir.");
+    EXPECT_TRUE(opened.games().empty());
+    EXPECT_TRUE(opened.load_records() == RecordBook());
+    EXPECT_EQ(opened.load_settings(), "");
+    EXPECT_NE(text_of(opened.save(game_of(rich_session()))), "done");
+    EXPECT_NE(text_of(opened.save_settings("")), "done");
+    EXPECT_TRUE(opened.take_notices().empty());
+}
+
 TEST_F(SaveFolderTest, KeepsRecords)
 {
     RecordBook book;

@@ -419,6 +419,13 @@ TEST(Folders, OnlyAbsolutePathsAreThePlayersFolder)
         const Variable data("XDG_DATA_HOME", (home / "data").string());
         EXPECT_TRUE(find_folders("")->data.string().starts_with((home / "data").string()));
     }
+    {
+        const Variable data("XDG_DATA_HOME", "/proc/self/nowhere");
+        EXPECT_EQ(find_folders("")->data, "/proc/self/nowhere/cronodoku") << "it can't be made";
+        const Variable at_home("HOME", "/proc/self");
+        unsetenv("XDG_DATA_HOME");
+        EXPECT_EQ(find_folders("")->data, "/proc/self/.local/share/cronodoku");
+    }
     const Variable data("XDG_DATA_HOME", "relative");
     const Variable at_home("HOME", "here");
     EXPECT_FALSE(find_folders("")) << "a sentence asks for --data-dir";

@@ -34,13 +34,16 @@ SaveFolder::open(const fs::path& folder, SystemCalls& system, std::size_t most_r
     std::error_code error;
     SaveFolder opened(system, fs::absolute(folder, error), most_runs);
     const std::error_code making = make_folder(system, opened.path_, opened.unsynced_);
-    if (const std::error_code looking = check_readable(system, opened.path_))
+    const std::error_code looking = check_readable(system, opened.path_);
+    const bool cant_be_made = looking == std::errc::no_such_file_or_directory &&
+                              (is_read_only_error(making) || making == looking);
+    if (looking && !cant_be_made)
         return folder_failure(folder, making ? making : looking);
-    opened.prepare();
+    opened.prepare(cant_be_made ? cant_make_notice(opened.path_) : read_only_notice(opened.path_));
     return opened;
 }
 
-void SaveFolder::prepare()
+void SaveFolder::prepare(const StoreNotice& nothing_saved)
 {
     (void)make_folder(*system_, path_ / "games", unsynced_);
     for (const fs::path& folder : {path_, path_ / "games"}) {
@@ -50,7 +53,7 @@ void SaveFolder::prepare()
                      error == std::errc::no_such_file_or_directory;
     }
     if (read_only_)
-        notices_.push_back(read_only_notice(path_));
+        notices_.push_back(nothing_saved);
     // only to find out whether locking works
     const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
     if (lock_.error())

@@ -40,9 +40,9 @@ struct StoreNotice {
 
 class SaveFolder {
 public:
-    // Makes the folder if it does not exist; fails with a sentence if it can't be made or read. A
-    // read-only folder is opened with a notice; each save() then fails. A volume of the book of
-    // records that holds `most_runs`, at least 1, grows no more.
+    // Makes the folder if it does not exist; fails with a sentence if it can't be read. A folder
+    // that is read-only, or may not be made, is opened with a notice; each save() then fails. A
+    // volume of the book of records that holds `most_runs`, at least 1, grows no more.
     static Result<SaveFolder> open(const std::filesystem::path& folder,
                                    SystemCalls& system = real_system(),
                                    std::size_t most_runs = runs_in_volume);
@@ -160,7 +160,8 @@ private:
           known_(system, path_ / known_folder)
     {
     }
-    void prepare(); // makes the subfolder and checks what is possible
+    void
+    prepare(const StoreNotice& nothing_saved); // makes the subfolder and checks what is possible
 
     std::filesystem::path game_path(const std::string& id) const;
     std::set<std::string> listed_games(); // their ids

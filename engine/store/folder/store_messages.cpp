@@ -103,6 +103,14 @@ StoreNotice read_only_notice(const fs::path& folder)
                     {{"path", folder.string()}}}};
 }
 
+StoreNotice cant_make_notice(const fs::path& folder)
+{
+    return {Message{N_("Nothing can be saved"), {}},
+            Message{N_("The folder {path} can't be made. Play goes on; nothing is saved. Choose "
+                       "another folder with --data-dir."),
+                    {{"path", folder.string()}}}};
+}
+
 Failure not_saved(const fs::path& path, std::error_code error)
 {
     if (error == std::errc::protocol_not_supported)
