@@ -5,6 +5,7 @@
 #include <iterator>
 #include <span>
 
+#include "engine/base/letters.h"
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
 #include "engine/text/step_house_sums.h"
@@ -189,10 +190,13 @@ in_form(const WordForms& words, std::string_view form, std::vector<Phrase> phras
         return phrases;
     const WordForms::Around* around = words.around_list(form);
     if (around == nullptr || std::ranges::none_of(phrases, is_comma)) {
+        std::string now(form); // with a capital, if it has one, only for the first name
         for (Phrase& phrase : phrases) {
-            if (!is_comma(phrase))
-                phrase.text = phrase.cells.empty() ? words.of(form, phrase.text)
-                                                   : words.of_single(form, phrase.text);
+            if (is_comma(phrase))
+                continue;
+            phrase.text = phrase.cells.empty() ? words.of(now, phrase.text)
+                                               : words.of_single(now, phrase.text);
+            now.front() = small_letter(now.front());
         }
         return phrases;
     }

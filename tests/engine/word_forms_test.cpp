@@ -161,6 +161,18 @@ TEST(WordForms, ServeSentencesWithSeveralNames)
     EXPECT_EQ(told(), "tra /R1C1/, /R1C2/!/ /vanno/");
 }
 
+// Only the first name of a list begins the sentence.
+TEST(WordForms, BeginOneNameOfAListWithACapital)
+{
+    const Translations texts = with_forms("{cells} go", "{Il:cells}");
+    const std::vector<Phrase> names = {{"7", Cells{Cell{0}}}, {", "}, {"8", Cells{Cell{1}}}};
+    const auto phrases = fill(texts, "{cells} go", [&](std::string_view) { return names; });
+    ASSERT_TRUE(phrases);
+    ASSERT_EQ(phrases->size(), 3u);
+    EXPECT_EQ(phrases->front().text, "Il 7");
+    EXPECT_EQ(phrases->back().text, "l’8");
+}
+
 TEST(WordForms, ReportALineThatCanNotBeRead)
 {
     const auto texts = Translations::parse("msgid \"\"\nmsgstr \"\"\n\"X-Form-il: a | b: c\\n\"\n");
