@@ -99,6 +99,7 @@ TEST(Explain, NamesCellsByTheFirstLettersOfRowAndColumnInEachLanguage)
     EXPECT_EQ(cell_name(shipped_translations("en"), *paper, Cell{30}), "R4C4");
     EXPECT_EQ(cell_name(shipped_translations("es"), *paper, Cell{8}), "F1C9");
     EXPECT_EQ(cell_name(shipped_translations("it"), *paper, Cell{72}), "R9C1");
+    EXPECT_EQ(cell_name(shipped_translations("de"), *paper, Cell{72}), "Z9S1");
 }
 
 TEST(Explain, NamesNoCellInEnglishToASpanishPlayer)

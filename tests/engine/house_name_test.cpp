@@ -156,6 +156,7 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
                     "la fila 8 del cuadrado superior izquierdo"));
     EXPECT_TRUE(has(names_in(*grid, shipped_translations("it")),
                     "la riga 8 del quadrato in alto a sinistra"));
+    EXPECT_TRUE(has(names_in(*grid, shipped_translations("de")), "Zeile 8 im Quadrat oben links"));
 }
 
 // "de el grupo" is not Spanish, nor is "in la riga" Italian: sentences leave the article to the

@@ -63,6 +63,19 @@ TEST(WordForms, GiveOtherSymbolsTheirs)
     EXPECT_EQ(spanish.of("los", "luna"), "cada luna");
 }
 
+TEST(WordForms, GiveThreeGendersTheirCases)
+{
+    const WordForms german = shipped_translations("de").words();
+    EXPECT_EQ(german.of("die", "5"), "die 5");
+    EXPECT_EQ(german.of("den", "A"), "das A");
+    EXPECT_EQ(german.of("den", "Kreis"), "den Kreis");
+    EXPECT_EQ(german.of("der", "Herz"), "dem Herz");
+    EXPECT_EQ(german.of("Die", "1, 2, 8"), "1, 2, 8");
+    EXPECT_EQ(german.of("in", "Zeile 5"), "in Zeile 5");
+    EXPECT_EQ(german.of("In", "Diagonale abwärts"), "In der Diagonale abwärts");
+    EXPECT_EQ(german.of_single("in", "der 15er-Käfig bei Z1S1"), "im 15er-Käfig bei Z1S1");
+}
+
 TEST(WordForms, ReplaceTheArticlesOfNames)
 {
     EXPECT_EQ(italian().of("nel", "la riga 5"), "nella riga 5");
@@ -241,6 +254,19 @@ TEST(WordForms, AreRightInEveryExampleInSpanish)
                            "\\b([Ll]a|[Uu]na) (" + masculine + ")\\b|" +
                            "\\b([Dd]e|[Aa]) el\\b|\\bo (8|8[0-9]|11)\\b");
     expect_good(shipped_translations("es"), wrong);
+}
+
+// No "die A", "das 8", "der Dreieck", "von dem Käfig" and the like.
+TEST(WordForms, AreRightInEveryExampleInGerman)
+{
+    const std::string feminine = "([0-9]+|Raute|Zeile|Spalte|Region|Gruppe)[ ,.:]";
+    const std::string masculine = "(Kreis|Stern|Mond|Blitz|[0-9]+er-)";
+    const std::string neuter = "([A-Y][ ,.:]|Dreieck|Quadrat|Kreuz|Herz|Rot |Blau )";
+    const std::regex wrong("\\b([Dd]as|[Dd]em|[Dd]en|[Ii]m|[Ee]inen) " + feminine +
+                           "|\\b([Dd]ie|[Dd]as) " + masculine + //
+                           "|\\b([Dd]ie|[Dd]er|[Dd]en) " + neuter +
+                           "|\\b([Vv]on|[Ii]n) (dem|der [0-9]+er-)|\\b[Ii]n (Diagonale|der Zeile)");
+    expect_good(shipped_translations("de"), wrong);
 }
 
 } // namespace
