@@ -19,32 +19,18 @@ enum class FootButton { Language, Theme };
 
 constexpr double foot_button = 44; // units, for a finger
 
-constexpr double globe = 16;
-constexpr double beside_globe = 6;
-constexpr TextLook language_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
-
 // Shows the language by its own name, and leads to the others.
-Box language_button(Services& services, std::function<void()> choose_language)
+Box language_button(const Services& services, std::function<void()> choose_language)
 {
+    using namespace box;
     const std::string& name = services.texts.language().name;
-    const auto draw = [name](Canvas& canvas, Rect area, Scale scale) {
-        const int side = scale.px(globe);
-        draw_icon(canvas, Icon::Globe, {area.x + side / 2, area.centre().y}, side, Paint::Ink2);
-        const int before = side + scale.px(beside_globe);
-        draw_text(canvas, name, {area.x + before, area.y, area.width - before, area.height},
-                  language_look, scale);
-    };
-    return box::small_button({.id = FootButton::Language,
-                              .style = ButtonStyle::Dot,
-                              .spoken = services.texts.tr("Language") + ": " + name,
-                              .press = std::move(choose_language)},
-                             draw);
-}
-
-double language_width(const Services& services, const Unit& unit)
-{
-    const Box name = box::text(services.texts.language().name, language_look);
-    return globe + beside_globe + name.natural_width(unit) / unit.across;
+    const TextLook look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
+    const Box pressed = small_button({.id = FootButton::Language,
+                                      .style = ButtonStyle::Dot,
+                                      .spoken = services.texts.tr("Language") + ": " + name,
+                                      .press = std::move(choose_language)},
+                                     [](Canvas&, Rect, Scale) {});
+    return layers({pressed, row({icon(Icon::Globe, 16, look.tint).then(6), text(name, look)})});
 }
 
 // Sets the theme.
@@ -80,15 +66,15 @@ std::vector<std::size_t> themes_offered(const Services& services, double width)
 
 double title_foot_width(const Services& services, const Unit& unit)
 {
-    return language_width(services, unit) + engine::count_of(services.themes) * foot_button;
+    const double language = language_button(services, {}).natural_width(unit) / unit.across;
+    return language + engine::count_of(services.themes) * foot_button;
 }
 
 Box title_foot(Services& services, const Unit& unit, double width, TitleFoot content)
 {
-    const double language = language_width(services, unit);
-    std::vector<Box> parts{
-        language_button(services, std::move(content.choose_language)).size(language)};
-    parts.push_back(box::space().grow());
+    const Box shown = language_button(services, std::move(content.choose_language));
+    const double language = shown.natural_width(unit) / unit.across;
+    std::vector<Box> parts{shown.size(language), box::space().grow()};
     const double others = engine::count_of(content.between) * foot_button;
     for (Box& button : content.between)
         parts.push_back(std::move(button));
