@@ -170,6 +170,7 @@ struct Contractions {
 std::vector<Contractions> contractions()
 {
     return {{"es", " grupo ", {"de el ", "a el "}},
+            {"fr", " groupe ", {"de le ", "à le ", "de les ", "à les "}},
             {"it",
              " gruppo ",
              {"di il ", "di la ", "a il ", "a la ", "da il ", "da la ", "in il ", "in la ",
@@ -214,6 +215,7 @@ TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
         "{effect_houses}", "{houses}", "{other_houses}", "{third_houses}", "{empty_house}"};
     for (const auto& [language, merging] :
          {std::pair{"es", std::vector<std::string>{"de ", "a "}},
+          std::pair{"fr", std::vector<std::string>{"de ", "à "}},
           std::pair{"it", std::vector<std::string>{"di ", "a ", "da ", "in ", "su "}}}) {
         std::ifstream file(source_root() / "assets/text" / (std::string(language) + ".po"));
         int named = 0;

@@ -76,6 +76,24 @@ TEST(WordForms, GiveThreeGendersTheirCases)
     EXPECT_EQ(german.of_single("in", "der 15er-Käfig bei Z1S1"), "im 15er-Käfig bei Z1S1");
 }
 
+// Where Italian elides before numbers, French never does.
+TEST(WordForms, GiveFrenchSymbolsTheirs)
+{
+    const WordForms french = shipped_translations("fr").words();
+    for (const char* digit : {"1", "2", "8", "11", "A", "H"})
+        EXPECT_EQ(french.of("du", digit), std::string("du ") + digit);
+    EXPECT_EQ(french.of("le", "étoile"), "l’étoile");
+    EXPECT_EQ(french.of("un", "étoile"), "une étoile");
+    EXPECT_EQ(french.of("son", "étoile"), "son étoile");
+    EXPECT_EQ(french.of("son", "lune"), "sa lune");
+    EXPECT_EQ(french.of("le", "orange"), "l’orange");
+    EXPECT_EQ(french.of("un", "orange"), "un orange");
+    EXPECT_EQ(french.of("Tous", "5"), "Tous les 5 sont");
+    EXPECT_EQ(french.of("Tous", "croix"), "Chaque croix est");
+    EXPECT_EQ(french.of("du", "l’unité supplémentaire 2"), "de l’unité supplémentaire 2");
+    EXPECT_EQ(french.of("du", "la ligne 5, le bloc 2"), "de la ligne 5, du bloc 2");
+}
+
 TEST(WordForms, ReplaceTheArticlesOfNames)
 {
     EXPECT_EQ(italian().of("nel", "la riga 5"), "nella riga 5");
@@ -267,6 +285,18 @@ TEST(WordForms, AreRightInEveryExampleInGerman)
                            "|\\b([Dd]ie|[Dd]er|[Dd]en) " + neuter +
                            "|\\b([Vv]on|[Ii]n) (dem|der [0-9]+er-)|\\b[Ii]n (Diagonale|der Zeile)");
     expect_good(shipped_translations("de"), wrong);
+}
+
+TEST(WordForms, AreRightInEveryExampleInFrench)
+{
+    const std::string masculine = "[0-9]+|[A-Y]|cercle|triangle|rouge|bloc|groupe";
+    const std::string feminine = "étoile|croix|lune|ligne|colonne|région|fenêtre|cage|unité";
+    const std::string elided = "étoile|éclair|orange|unité";
+    const std::regex wrong("\\b([Ll]e|[Dd]u|[Aa]u|[Uu]n) (" + feminine + ")|" +
+                           "\\b([Ll]a|[Uu]ne|[Ss]a) (" + masculine + ")\\b|" + //
+                           "\\b([Ll]a|[Qq]ue|[Dd]e|[Ss]a) (" + elided + ")|" + "l’(" + masculine +
+                           ")\\b|(\\b[Dd]e|à) les? ");
+    expect_good(shipped_translations("fr"), wrong);
 }
 
 } // namespace

@@ -43,6 +43,19 @@ TEST(HintFlow, KeepsAShortNameTogether)
     EXPECT_EQ(std::ranges::count(flow.pieces, "the row 8", &HintPiece::text), 1);
 }
 
+// A French colon stands after a space that must not end a line.
+TEST(HintFlow, BeginsNoLineWithASign)
+{
+    engine::Sentence sentence;
+    sentence.phrases = {{"le "}, {"7"}, {"\u00a0: rien"}};
+    for (int width = 40; width < 120; ++width) {
+        const HintFlow flow = flow_sentences(measure, {sentence}, Rect{0, 0, width, 400}, Scale{});
+        ASSERT_EQ(flow.pieces.size(), 4u);
+        EXPECT_EQ(flow.pieces[1].area.y, flow.pieces[2].area.y) << width;
+        EXPECT_LE(flow.pieces[2].area.right(), width);
+    }
+}
+
 TEST(HintFlow, HasAnArrowBeforeAFoldedSentenceAndIndentsWhatIsInside)
 {
     HintCardText text;

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/base/letters.h"
 #include "game/widgets/boxes/box.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/button_background.h"
@@ -401,12 +402,15 @@ private:
             measure_.width_of(name, font(Weight::SemiBold)) + inside);
     }
 
-    // A comma stays with the preceding word: there is room for it at the end of each line.
+    // A comma stays with the preceding word: there is room for it at the end of each line. A wider
+    // sign, as a French colon with its space, takes that word along to the next line.
     void put(HintPiece piece, int width)
     {
         const int space = space_ ? measure_.width_of(" ", font(Weight::Regular)) + scale_.px(1) : 0;
-        const bool hangs = !space_ && piece.cells.empty() && piece.text.size() <= 2;
+        const bool hangs = !space_ && piece.cells.empty() && engine::characters_in(piece.text) <= 2;
         space_ = false;
+        if (hangs && x_ + width > body_.right())
+            take_word_along();
         if (x_ + space + width > full_at_ && x_ > body_.x + indent_ && !hangs) {
             end_line();
             x_ = body_.x + indent_;
@@ -418,6 +422,19 @@ private:
         piece.area = Rect{x_, y_ + (line_height() - height) / 2, width, height};
         x_ += width;
         flow_.pieces.push_back(std::move(piece));
+    }
+
+    // Moves the last word of the line to a line of its own, unless it is the only one.
+    void take_word_along()
+    {
+        if (flow_.pieces.size() < line_starts_ + 2)
+            return;
+        HintPiece word = std::move(flow_.pieces.back());
+        flow_.pieces.pop_back();
+        end_line();
+        x_ = body_.x + indent_;
+        const int width = word.area.width;
+        put(std::move(word), width);
     }
 
     void end_line()
