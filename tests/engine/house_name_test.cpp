@@ -174,7 +174,8 @@ std::vector<Contractions> contractions()
             {"it",
              " gruppo ",
              {"di il ", "di la ", "a il ", "a la ", "da il ", "da la ", "in il ", "in la ",
-              "su il ", "su la "}}};
+              "su il ", "su la "}},
+            {"pt_BR", " grupo ", {"de o ", "de a ", "em o ", "em a ", "a o ", "a a "}}};
 }
 
 bool says(const std::string& text, const std::string& texts)
@@ -216,7 +217,8 @@ TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
     for (const auto& [language, merging] :
          {std::pair{"es", std::vector<std::string>{"de ", "a "}},
           std::pair{"fr", std::vector<std::string>{"de ", "à "}},
-          std::pair{"it", std::vector<std::string>{"di ", "a ", "da ", "in ", "su "}}}) {
+          std::pair{"it", std::vector<std::string>{"di ", "a ", "da ", "in ", "su "}},
+          std::pair{"pt_BR", std::vector<std::string>{"de ", "a ", "em ", "por "}}}) {
         std::ifstream file(source_root() / "assets/text" / (std::string(language) + ".po"));
         int named = 0;
         for (std::string line; std::getline(file, line);) {

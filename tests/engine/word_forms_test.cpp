@@ -299,5 +299,16 @@ TEST(WordForms, AreRightInEveryExampleInFrench)
     expect_good(shipped_translations("fr"), wrong);
 }
 
+TEST(WordForms, AreRightInEveryExampleInPortuguese)
+{
+    const std::string masculine = "[0-9]+|[A-Y]|círculo|vermelho|bloco|grupo";
+    const std::string feminine = "estrela|cruz|lua|linha|coluna|região|janela|gaiola";
+    const std::string word = "(^|[ ,:])"; // \b takes the last letter of "não" for a word
+    const std::regex wrong(word + "([Oo]|[Dd]o|[Nn]o|[Uu]m) (" + feminine + ")\\b|" + //
+                           word + "([Aa]|[Dd]a|[Nn]a|[Uu]ma) (" + masculine + ")\\b|" + word +
+                           "([Dd]e|[Ee]m|[Pp]or|[Aa]) (o|a|os|as) ");
+    expect_good(shipped_translations("pt_BR"), wrong);
+}
+
 } // namespace
 } // namespace engine
