@@ -18,6 +18,12 @@ packages_to_check=(
     xvfb xauth xdotool xclip imagemagick dbus-daemon
     libegl1 libgl1 libgl1-mesa-dri
     groff-base parallel poppler-utils
+    desktop-file-utils appstream librsvg2-bin libharfbuzz-bin
+)
+packages_to_package=(
+    "${packages_to_play[@]}"
+    desktop-file-utils appstream librsvg2-bin libharfbuzz-bin
+    dpkg-dev file lintian patchelf debootstrap
 )
 
 say() { printf '%s\n' "$*" >&2; }

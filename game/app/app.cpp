@@ -95,6 +95,8 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
+    if (!scripted)
+        window->show_icon(folders->assets / "icon.png");
     return Parts{*std::move(folders),
                  *std::move(fonts),
                  *std::move(themes),

@@ -16,6 +16,7 @@
 #include "engine/store/disk/crc.h"
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
+#include "game/platform/window_icon.h"
 #include "game/ui/window_place.h"
 
 namespace game {
@@ -288,6 +289,12 @@ Size Window::pixels() const
     SDL_GetWindowSize(window_.get(), &size.width, &size.height);
 #endif
     return size;
+}
+
+void Window::show_icon(const std::filesystem::path& file)
+{
+    if (const SurfaceHandle icon = read_icon(file))
+        SDL_SetWindowIcon(window_.get(), icon.get());
 }
 
 void Window::resize(Size size)

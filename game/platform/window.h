@@ -64,6 +64,8 @@ public:
     // The pixels that the window has on its display. The processor's surface may have fewer, and is
     // enlarged then.
     Size pixels() const;
+    // What desktops show for the window; without the file, they choose. Not off-screen.
+    void show_icon(const std::filesystem::path& file);
     void resize(Size size);
     void toggle_full_screen();
     void enable_text_input(bool on);

@@ -11,6 +11,7 @@
 #include "game/platform/memory_surface.h"
 #include "game/platform/surface_canvas.h"
 #include "game/platform/window.h"
+#include "game/platform/window_icon.h"
 #include "game/print/font_files.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
@@ -430,6 +431,20 @@ TEST(Folders, OnlyAbsolutePathsAreThePlayersFolder)
     const Variable at_home("HOME", "here");
     EXPECT_FALSE(find_folders("")) << "a sentence asks for --data-dir";
     fs::remove_all(home);
+}
+
+TEST(WindowIcon, IsReadWithItsTransparentCorners)
+{
+    const SurfaceHandle icon = read_icon(find_folders("x")->assets / "icon.png");
+    ASSERT_TRUE(icon);
+    EXPECT_EQ((Size{icon->w, icon->h}), (Size{128, 128}));
+    const auto alpha_at = [&icon](int x, int y) {
+        return static_cast<const Uint8*>(icon->pixels)[y * icon->pitch + x * 4 + 3];
+    };
+    EXPECT_EQ(alpha_at(0, 0), 0);
+    EXPECT_EQ(alpha_at(64, 64), 255);
+    EXPECT_FALSE(read_icon(find_folders("x")->assets / "themes/paper.theme"));
+    EXPECT_FALSE(read_icon("/nowhere.png"));
 }
 
 TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)

@@ -20,12 +20,30 @@ refuses() {
     grep -q -- "$1" "$work/said.txt" || fail "it does not say \"$1\""
 }
 
+for file in applications/cronodoku.desktop mime/packages/cronodoku.xml man/man6/cronodoku.6.gz \
+    bash-completion/completions/cronodoku zsh/vendor-completions/_cronodoku \
+    fish/vendor_completions.d/cronodoku.fish doc/cronodoku/copyright cronodoku/LICENSE \
+    icons/hicolor/scalable/apps/cronodoku.svg icons/hicolor/symbolic/apps/cronodoku-symbolic.svg \
+    icons/hicolor/{16x16,48x48,512x512}/apps/cronodoku.png; do
+    [[ -s $prefix/share/$file ]] || fail "$file is installed"
+done
+[[ ! -e $assets/text/cronodoku.pot ]] || fail "what only translators need is not installed"
+desktop-file-validate "$prefix/share/applications/cronodoku.desktop" || fail "the launcher is valid"
+appstreamcli validate --no-net "$prefix"/share/metainfo/*.xml || fail "its description is valid"
+bash -n "$prefix/share/bash-completion/completions/cronodoku" || fail "bash can complete commands"
+proves "a desktop finds launcher, icon, description and manual"
+
+mv "$prefix" "$work/elsewhere"
+prefix=$work/elsewhere
+game=$prefix/bin/cronodoku
+assets=$prefix/share/cronodoku/assets
 draws || fail "the installed program draws its title"
+CRONODOKU_FONTS=$assets/fonts draws || fail "it needs no font of the system"
 [[ $("$game" generate --level diabolical --seed "$seed") == [.1-9]* ]] ||
     fail "it has its prepared puzzles"
-proves "it plays with what was installed with it"
+proves "it plays with what was installed with it, wherever that is moved"
 
-for part in . themes text data; do
+for part in . themes text data fonts; do
     chmod o+w "$assets/$part"
     refuses "everybody on this machine can write to it"
     chmod o-w "$assets/$part"
@@ -36,6 +54,15 @@ chmod o+w "$assets/data"
 grep -q "everybody on this machine" "$work/said.txt" || fail "it says why"
 CRONODOKU_ASSETS=$assets draws || fail "CRONODOKU_ASSETS is believed"
 proves "it reads nothing where others can write, and says so"
+
+if [[ $(id -u) == 0 ]] && command -v setpriv >/dev/null; then
+    chmod a+rx "$work"
+    echo "expect Nothing can be saved" >"$work/told.script"
+    SDL_VIDEODRIVER=dummy setpriv --reuid=65534 --clear-groups timeout 60 "$game" --lang en \
+        --data-dir /nowhere --script "$work/told.script" >"$work/said.txt" 2>&1 ||
+        fail "it plays where no folder can be made"
+    proves "it plays on where no folder for saved games may be made, and says so"
+fi
 
 rm -r "$prefix/share"
 refuses "were not found near"
