@@ -182,6 +182,11 @@ struct StrikeNotes : WithoutData<StrikeNotes> {
 struct ShowPossible : WithoutData<ShowPossible> {
     static constexpr ActionInfo info{"possible", N_("possible digits shown from here"), Help::Yes};
 };
+// The screen begins to strike combinations of cages that the digits on the board rule out; the
+// run's statistics note it.
+struct StrikeSums : WithoutData<StrikeSums> {
+    static constexpr ActionInfo info{"sums", N_("impossible sums shown from here"), Help::Yes};
+};
 // The player takes digits of the puzzle out of the game: on paper, in a picture, to the clipboard.
 // There they can be looked at while the clock stands; the run's statistics note it. Also possible
 // while paused.
@@ -259,6 +264,7 @@ using AnyAction = std::variant<PlaceDigit,
                                RevealMistakes,
                                StrikeNotes,
                                ShowPossible,
+                               StrikeSums,
                                CopyOut,
                                GiveUp,
                                OpenHint,

@@ -86,6 +86,8 @@ void note_help(const RunStats& help, Session& session, PlayTime at)
         session.act(StrikeNotes{}, at);
     if (help.possible_shown)
         session.act(ShowPossible{}, at);
+    if (help.sums_struck)
+        session.act(StrikeSums{}, at);
     if (help.copied_out)
         session.act(CopyOut{}, at);
     if (help.script_solved)

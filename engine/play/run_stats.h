@@ -22,15 +22,18 @@ struct RunStats {
     bool copied_out = false;        // digits were printed, copied or saved as a picture
     bool interrupted = false;       // time was left out that may have been the machine's sleep
     bool script_solved = false;     // a script wrote digits that it took from the solution
+    bool sums_struck = false;       // the screen showed which combinations were impossible
 
     // A run is clean without help that knows more than the player: no hints, checks, filled or
-    // struck notes, written singles, possible digits, revealed mistakes or solution, and no script
-    // that knows the solution; and if its digits could be looked at only while its clock ran.
+    // struck notes, struck sums, written singles, possible digits, revealed mistakes or solution,
+    // and no script that knows the solution; and if its digits could be looked at only while its
+    // clock ran.
     bool clean() const
     {
         return checks == 0 && note_fills == 0 && hints == 0 && hints_named == 0 &&
                hints_explained == 0 && !mistakes_revealed && !notes_struck && !given_up &&
-               singles_fills == 0 && !possible_shown && !copied_out && !script_solved;
+               singles_fills == 0 && !possible_shown && !sums_struck && !copied_out &&
+               !script_solved;
     }
 
     // Files have them all, each as said here; lists of runs have their columns in this order.
@@ -51,6 +54,7 @@ struct RunStats {
         visit({.name = "copied_out", .is_later = true, .needs = 5}, self.copied_out);
         visit({.name = "interrupted", .is_later = true, .needs = 5}, self.interrupted);
         visit({.name = "script_solved", .is_later = true, .needs = 5}, self.script_solved);
+        visit({.name = "sums_struck", .is_later = true, .needs = 6}, self.sums_struck);
     }
 
     friend bool operator==(const RunStats&, const RunStats&) = default;

@@ -10,6 +10,7 @@
 #include "engine/base/ensure.h"
 #include "engine/base/plain_text.h"
 #include "engine/play/changes.h"
+#include "engine/play/possible_digits.h"
 
 namespace engine {
 
@@ -375,6 +376,7 @@ struct Session::Performer {
     Verdict operator()(const RevealMistakes&) { return note_once(play.stats_.mistakes_revealed); }
     Verdict operator()(const StrikeNotes&) { return note_once(play.stats_.notes_struck); }
     Verdict operator()(const ShowPossible&) { return note_once(play.stats_.possible_shown); }
+    Verdict operator()(const StrikeSums&) { return note_once(play.stats_.sums_struck); }
     Verdict operator()(const CopyOut&) { return note_once(play.stats_.copied_out); }
     Verdict operator()(const NoteInterruption&) { return note_once(play.stats_.interrupted); }
     Verdict operator()(const NoteScript&) { return note_once(play.stats_.script_solved); }
@@ -555,13 +557,21 @@ struct TellsAnything {
         return std::ranges::any_of(grid.cells(),
                                    [&](Cell cell) { return board[cell].digit == no_digit; });
     }
+    bool operator()(const StrikeSums&) const
+    {
+        return std::ranges::any_of(grid.cages(), [&](const Cage& cage) {
+            return cage.has_sum() && std::ranges::any_of(cage.cells, [&](Cell cell) {
+                       return board[cell].digit == no_digit;
+                   });
+        });
+    }
     bool operator()(const StrikeNotes&) const
     {
+        const std::vector<DigitSet> possible = possible_digits(grid, board);
         return std::ranges::any_of(grid.cells(), [&](Cell cell) {
             const Square& square = board[cell];
             const DigitSet notes = square.corner_notes.with(square.centre_notes);
-            return square.digit == no_digit &&
-                   !notes.common(digits_seen_from(cell, grid, board)).empty();
+            return square.digit == no_digit && !notes.without(possible[cell.index]).empty();
         });
     }
 };

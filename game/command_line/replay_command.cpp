@@ -148,6 +148,8 @@ private:
             line({N_("The screen showed which notes were impossible.")});
         if (stats.possible_shown)
             line({N_("The screen showed which digits were possible.")});
+        if (stats.sums_struck)
+            line({N_("The screen showed which combinations of cages were impossible.")});
         if (stats.copied_out)
             line({N_("Digits were printed, copied or saved as a picture.")});
         if (stats.script_solved)

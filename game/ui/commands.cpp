@@ -104,6 +104,8 @@ Commands playing()
         {ZoomOut, "zoom-out", N_("Zoom out on a large board"), keys("Minus")},
         {StrikeNotes, "strike-notes", N_("Strike impossible notes"), keys("I Shift+F5")},
         {ShowPossible, "show-possible", N_("Possible digits"), keys("T Ctrl+T")},
+        {Sums, "sums", N_("Combinations of the cage, again: strike those that are out"),
+         keys("U Ctrl+U")},
         {FillNakedSingles, "fill-naked-singles", N_("Naked singles"), keys("J Ctrl+J")},
         {FillHiddenSingles, "fill-hidden-singles", N_("Hidden singles"),
          keys("Shift+J Ctrl+Shift+J")},

@@ -47,6 +47,7 @@ enum class Command {
     FillNotesOfDigit,
     StrikeNotes,
     ShowPossible,
+    Sums, // the combinations of the selected cell's cage
     FillNakedSingles,
     FillHiddenSingles,
     HideNotes,

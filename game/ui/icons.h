@@ -50,6 +50,7 @@ enum class Icon {
     Copy,
     Paste,
     House, // a row, column or box
+    Sum,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise

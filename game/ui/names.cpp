@@ -137,6 +137,8 @@ std::vector<std::string> stats_parts(const engine::Translations& texts,
         parts.push_back(texts.tr("written singles"));
     if (stats.possible_shown)
         parts.push_back(texts.tr("possible digits shown"));
+    if (stats.sums_struck)
+        parts.push_back(texts.tr("impossible sums shown"));
     if (stats.copied_out)
         parts.push_back(texts.tr("digits taken out"));
     if (stats.mistakes_revealed)

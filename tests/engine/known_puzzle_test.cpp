@@ -75,7 +75,8 @@ TEST(NotedHelp, MakesTheFactsOfTheRunTheSame)
                               {.hints = 3, .hints_named = 2, .hints_explained = 1},
                               {.mistakes_revealed = true},
                               {.notes_struck = true, .possible_shown = true},
-                              {.copied_out = true, .script_solved = true}};
+                              {.copied_out = true, .script_solved = true},
+                              {.sums_struck = true}};
     for (const RunStats& help : helps) {
         Scenario scenario(puzzle_4x4());
         const Board before = scenario.session.board();

@@ -45,6 +45,7 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {FillSingles{SinglesKind::Naked}, "nakedsingles"},
         {FillSingles{SinglesKind::Hidden}, "hiddensingles"},
         {ShowPossible{}, "possible"},
+        {StrikeSums{}, "sums"},
         {Undo{}, "undo"},
         {Redo{}, "redo"},
         {Restart{}, "restart"},

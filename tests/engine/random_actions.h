@@ -54,7 +54,7 @@ Action random_pencil_action(const Session& session, AnyDice& dice)
         if (dice.below(8) == 0)
             return dice.below(2) == 0 ? Action{NoteInterruption{}} : Action{NoteScript{}};
         if (dice.below(8) > 0)
-            return ShowPossible{};
+            return dice.below(8) > 0 ? Action{ShowPossible{}} : Action{StrikeSums{}};
         return FillSingles{dice.below(2) == 0 ? SinglesKind::Naked : SinglesKind::Hidden};
     case 0:
         return GoToBookmark{bookmark};

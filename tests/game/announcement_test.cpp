@@ -211,6 +211,7 @@ TEST(Announcement, EveryActionHasWords)
         engine::RevealMistakes{},
         engine::StrikeNotes{},
         engine::ShowPossible{},
+        engine::StrikeSums{},
         engine::CopyOut{},
         engine::GiveUp{},
         engine::OpenHint{1},

@@ -132,6 +132,16 @@ void import_what_another_machine_knows(Foresight& player)
     player.solve(player.code);
 }
 
+// Of a board with cages: what is struck is worked out by the game.
+void strike_its_sums(Foresight& player)
+{
+    InPlay only(player, "4x4+killer:p,6@r1c1r1c2r2c1,5@r1c3r1c4,8@r2c2r2c3r3c2,"
+                        "5@r2c4r3c4,6@r3c1r4c1,3@r4c3r4c4");
+    only.press_all({letter('U'), letter('U'), key(Key::Enter)});
+    player.tell();
+    player.solved(only);
+}
+
 // Files that were put back.
 
 std::string path_of_game(const std::string& id)
@@ -370,6 +380,7 @@ std::vector<Way> what_leaves_the_game()
         {"ItsDigitsCopiedInAPause", copy_its_digits_in_a_pause},
         {"APictureOfIt", save_a_picture},
         {"APrintedPage", print_it},
+        {"StruckSums", strike_its_sums},
         {"AnExportOfBeforeTheHelp", export_it_before_the_help},
         {"AnExportOfAnotherMachine", import_what_another_machine_knows},
         {"TheFileOfBeforeTheHelp", put_back_the_game_of_before_the_help},

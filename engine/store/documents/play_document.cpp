@@ -150,6 +150,8 @@ bool is_one_of(const Action& action)
 
 int version_needed(const Action& action)
 {
+    if (is_one_of<StrikeSums>(action))
+        return 6;
     if (is_one_of<CopyOut, NoteInterruption, NoteScript, WriteText>(action))
         return 5;
     if (is_one_of<FillSingles, ShowPossible>(action))

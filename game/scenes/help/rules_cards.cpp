@@ -140,8 +140,9 @@ std::vector<HelpCard> rules_cards(const engine::Translations& texts)
         {texts.tr("Which runs count"),
          {texts.tr(
               "A clean run is one without help that knows more than you; only clean runs are in "
-              "the usual table. The first hint or check, filled or struck notes, possible digits, "
-              "written singles or shown mistakes make a run assisted; the game says so before."),
+              "the usual table. The first hint or check, filled or struck notes, struck "
+              "combinations, possible digits, written singles or shown mistakes make a run "
+              "assisted; the game says so before."),
           texts.tr("A puzzle that you have solved before is a rematch, which is in no table. The "
                    "board of the day counts like any other, and the records tell its day.")}});
     return cards;

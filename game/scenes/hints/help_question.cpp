@@ -38,6 +38,8 @@ constexpr auto help_rows = std::to_array<QuestionRow>({
      N_("Strike them")},
     {HelpKind::ShowPossible, Command::ShowPossible, N_("Notes"), N_("Show possible digits?"),
      N_("Show them")},
+    {HelpKind::StrikeSums, Command::Sums, N_("Sums"), N_("Strike combinations that are out?"),
+     N_("Strike them")},
     {HelpKind::NakedSingles, Command::FillNakedSingles, N_("Singles"), N_("Write naked singles?"),
      N_("Write them")},
     {HelpKind::HiddenSingles, Command::FillHiddenSingles, N_("Singles"),
@@ -84,6 +86,8 @@ engine::Action action_of(HelpKind help, engine::Digit digit)
         return engine::StrikeNotes{};
     case HelpKind::ShowPossible:
         return engine::ShowPossible{};
+    case HelpKind::StrikeSums:
+        return engine::StrikeSums{};
     case HelpKind::NakedSingles:
         return engine::FillSingles{engine::SinglesKind::Naked};
     case HelpKind::HiddenSingles:

@@ -30,6 +30,7 @@ enum class HelpKind {
     FillNotesOfDigit,
     StrikeNotes,
     ShowPossible,
+    StrikeSums,
     NakedSingles,
     HiddenSingles,
     CopyDigits, // to the clipboard

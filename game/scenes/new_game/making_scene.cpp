@@ -121,8 +121,12 @@ void MakingSurroundings::place(Size window, const engine::Grid& grid, const Text
         engine::in_symbols(grid, services_.settings.symbol_choice()));
     const auto rules = engine::find_layout(spec_.layout);
     const bool named = rules && engine::family_of(*rules) != engine::LayoutFamily::Classic;
+    const bool has_sums = rules && engine::prints_clues(*rules);
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, grid,
-                           named ? PlayRules::Named : PlayRules::Usual, PlayCard::None,
+                           has_sums ? PlayRules::WithSums
+                           : named  ? PlayRules::Named
+                                    : PlayRules::Usual,
+                           PlayCard::None,
                            services_.settings.show_clock ? PlayClock::Shown : PlayClock::Hidden);
     heading_ = has_heading_ ? heading(measure) : "";
     buttons_.clear();

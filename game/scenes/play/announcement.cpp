@@ -241,6 +241,10 @@ private:
     {
         return main(texts_.tr("Possible digits are shown"));
     }
+    Announcement action(const engine::StrikeSums&) const
+    {
+        return main(texts_.tr("Combinations that are out are struck through"));
+    }
     Announcement action(const engine::CopyOut&) const
     {
         return main(texts_.tr("Digits taken out of the game: assisted run"));

@@ -329,7 +329,8 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.edge = highlights_.edge();
     look.notes = !play_.notes_are_hidden();
     look.notes_in_places = settings.notes_in_places;
-    look.strike_notes = play_.notes_are_struck();
+    look.struck = play_.notes_are_struck() ? possible_.impossible_on(play_.board(), play_.grid())
+                                           : std::span<const engine::DigitSet>();
     look.possible =
         play_.shows_possible() ? possible_.added() : std::span<const engine::DigitSet>();
     look.link_start = play_.draw_tool.start();

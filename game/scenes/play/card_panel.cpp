@@ -71,6 +71,7 @@ std::string CardPanel::doubt_about(HelpKind help) const
     case HelpKind::Check:
     case HelpKind::FillNotesOfDigit:
     case HelpKind::ShowPossible:
+    case HelpKind::StrikeSums:
     case HelpKind::NakedSingles:
     case HelpKind::HiddenSingles:
     case HelpKind::CopyDigits:
@@ -102,6 +103,8 @@ void CardPanel::give(HelpKind help)
         return note(play_.strike_notes(true));
     case HelpKind::ShowPossible:
         return note(play_.show_possible(true));
+    case HelpKind::StrikeSums:
+        return note(play_.strike_sums());
     case HelpKind::NakedSingles:
         return note(fill_singles(engine::SinglesKind::Naked));
     case HelpKind::HiddenSingles:

@@ -10,7 +10,9 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
+#include "game/scenes/play/play_scene.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/win/finished_run.h"
 
 namespace game {
 namespace {
@@ -47,6 +49,16 @@ std::optional<engine::PuzzleSpec> spec_like(const engine::Record& run)
 }
 
 } // namespace
+
+std::unique_ptr<Scene>
+make_play_scene(Services& services, engine::SavedGame game, std::string greeting)
+{
+    if (game.session.is_solved())
+        return make_finished_scene(services, game);
+    if (game.session.is_given_up())
+        return make_solution_scene(services, std::move(game));
+    return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
+}
 
 engine::SavedGame new_play(const Services& services,
                            engine::PuzzleSpec spec,

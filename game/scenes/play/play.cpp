@@ -500,6 +500,18 @@ bool Play::strike_notes(bool struck)
     return true;
 }
 
+bool Play::strike_sums()
+{
+    const bool is_first = !session().stats().sums_struck;
+    if (is_first && !engine::would_tell_anything(session(), engine::StrikeSums{})) {
+        say(texts().tr("No cage has an empty cell"));
+        return false;
+    }
+    sums_struck_ = true;
+    show_help(is_first, engine::StrikeSums{}, N_("Combinations that are out are struck through"));
+    return true;
+}
+
 // The action itself says what it did.
 void Play::show_help(bool is_first, const Action& action, const char* said)
 {

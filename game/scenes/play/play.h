@@ -86,6 +86,8 @@ public:
     void celebrate() { motion_.solved(now_, BoardMotion::Wave::BetweenBoards); }
     bool strike_notes(bool struck); // the first time it is noted in the run's statistics
     bool show_possible(bool shown); // likewise
+    bool strike_sums();             // likewise, of combinations of cages that are out
+    void show_sums_alike() { sums_struck_ = false; }
     bool fill_singles(engine::SinglesKind kind);
     void reveal_mistakes(); // says what it costs, unless there is another notice
 
@@ -126,6 +128,7 @@ public:
     bool notes_are_hidden() const { return notes_hidden_; }
     bool notes_are_struck() const { return notes_struck_; }
     bool shows_possible() const { return shows_possible_; }
+    bool sums_are_struck() const { return sums_struck_; }
     const std::optional<int>& curtain() const { return curtain_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
@@ -179,6 +182,7 @@ private:
     bool notes_hidden_ = false; // until the next note is written
     bool notes_struck_ = false;
     bool shows_possible_ = false;
+    bool sums_struck_ = false; // combinations of cages that are out
     std::optional<PlayNotice> notice_;
     std::optional<PlayNotice> minor_notice_;
     std::optional<PlayNotice> description_;

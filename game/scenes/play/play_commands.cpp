@@ -75,6 +75,7 @@ PlayCommands::Rows PlayCommands::in_groups()
          Icon::Back},
         {StrikeNotes, &Self::strike_notes, Solving, N_("Strike impossible notes")},
         {ShowPossible, &Self::show_possible, Solving, N_("Possible digits")},
+        {Sums, &Self::show_sums, Solving, N_("Sums"), Icon::Sum},
         {FillNakedSingles, &Self::ask<HelpKind::NakedSingles>, Solving, N_("Naked singles")},
         {FillHiddenSingles, &Self::ask<HelpKind::HiddenSingles>, Solving, N_("Hidden singles")},
         {Bookmarks, &Self::show_bookmarks, Solving, N_("All bookmarks"), Icon::Bookmark, Elsewhere},

@@ -27,24 +27,7 @@ namespace {
 constexpr PlayTime keep_every{10000};
 constexpr int rest_is_dimmed = 62; // percent, where nothing can be used
 
-std::unique_ptr<Scene>
-finish(Services& services, const engine::SavedGame& game, const std::optional<WinStart>& start = {})
-{
-    record_finished_run(services, game);
-    return make_win_scene(services, game, start);
-}
-
 } // namespace
-
-std::unique_ptr<Scene>
-make_play_scene(Services& services, engine::SavedGame game, std::string greeting)
-{
-    if (game.session.is_solved())
-        return finish(services, game);
-    if (game.session.is_given_up())
-        return make_solution_scene(services, std::move(game));
-    return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
-}
 
 PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string greeting)
     : services_(services), play_(services, std::move(game)), greeting_(std::move(greeting))
@@ -65,7 +48,9 @@ void PlayScene::place()
     shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
     shown_clock_ = clock_in_layout();
     layout_ = lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
-                           run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual,
+                           sums_.has_any()          ? PlayRules::WithSums
+                           : run_.has_named_rules() ? PlayRules::Named
+                                                    : PlayRules::Usual,
                            shown_card_, shown_clock_);
     board_.place(*measure_);
     run_.place(*measure_);
@@ -121,7 +106,7 @@ Transition PlayScene::handle(const Input& input)
 
 void PlayScene::take(const Input& input)
 {
-    if (text_.handle(input) || (!card_.stands() && draw_.handle(input)))
+    if (text_.handle(input) || (!card_.stands() && (draw_.handle(input) || sums_.handle(input))))
         return;
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return take_key(*key);
@@ -195,7 +180,7 @@ bool PlayScene::press_pad_on_card(PadButton button)
     const auto key = key_for(button);
     if (!key || button == PadButton::Menu)
         return false;
-    return card_.stands() ? card_.handle(*key) : draw_.handle(*key);
+    return card_.stands() ? card_.handle(*key) : draw_.handle(*key) || sums_.handle(*key);
 }
 
 void PlayScene::take_key(const KeyPressed& pressed)
@@ -281,7 +266,7 @@ void PlayScene::begin()
         play_.save();
     else
         play_.start_clock();
-    speech_.follow(play_, card_);
+    speech_.follow(play_, card_, sums_);
 }
 
 std::optional<PlayTime> PlayScene::next_change() const
@@ -314,8 +299,10 @@ void PlayScene::draw(Canvas& canvas) const
         card_.draw(canvas);
     else if (text_.is_open())
         text_.draw(canvas);
-    else
+    else if (draw_.is_open())
         draw_.draw(canvas);
+    else
+        sums_.draw(canvas);
     rail_.draw(canvas);
     if (play_.curtain() || run_is_over_)
         canvas.fill(layout_.right_rail, Tint(Paint::Background).faded(rest_is_dimmed));
@@ -339,7 +326,7 @@ void PlayScene::done(const engine::Action& action)
         card_.close(); // it was about an earlier board
     if (session().is_solved())
         next_ = replace([&services = services_, game = game(), start = win_start()] {
-            return finish(services, game, start);
+            return make_finished_scene(services, game, start);
         });
     else if (session().is_given_up())
         next_ = replace(
@@ -365,10 +352,10 @@ void PlayScene::refresh()
         board_.reveal(*cell);
     text_.refresh(*measure_);
     draw_.refresh();
-    const bool has_card = card_.stands() || text_.is_open() || draw_.is_open();
-    rail_.refresh(has_card ? RailPanel::Card::Stands : RailPanel::Card::Hidden);
+    sums_.refresh(*measure_);
+    rail_.refresh(covered_by_card());
     if (shown_)
-        speech_.follow(play_, card_);
+        speech_.follow(play_, card_, sums_);
 }
 
 void PlayScene::obey(Command command)
@@ -431,6 +418,13 @@ void PlayScene::show_possible()
     }
     board_.close_pad();
     card_.ask_for(HelpKind::ShowPossible);
+}
+
+void PlayScene::show_sums()
+{
+    board_.close_pad();
+    draw_.close();
+    sums_.show_more();
 }
 
 void PlayScene::hide_notes()
@@ -584,6 +578,10 @@ std::unique_ptr<Scene> PlayScene::commands()
         page.on.push_back(Command::StrikeNotes);
     if (play_.shows_possible())
         page.on.push_back(Command::ShowPossible);
+    if (sums_.is_open())
+        page.on.push_back(Command::Sums);
+    if (!sums_.has_any())
+        page.idle.push_back(Command::Sums);
     if (services_.settings.ghost_cells)
         page.on.push_back(Command::GhostCells);
     if (!board_.can_zoom())

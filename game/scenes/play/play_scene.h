@@ -12,6 +12,7 @@
 #include "game/scenes/play/play_speech.h"
 #include "game/scenes/play/rail_panel.h"
 #include "game/scenes/play/run_panel.h"
+#include "game/scenes/play/sum_panel.h"
 #include "game/scenes/play/text_panel.h"
 #include "game/scenes/play/typing.h"
 #include "game/scenes/play/wheel_panel.h"
@@ -52,7 +53,10 @@ public:
     WinStart win_start() const; // of a play that was won just now
     const InputState& input() const { return play_.input; }
     // A hint, the question before help, or what else Esc closes.
-    bool has_card() const { return card_.stands() || text_.is_open() || draw_.is_open(); }
+    bool has_card() const
+    {
+        return card_.stands() || text_.is_open() || draw_.is_open() || sums_.stands();
+    }
     Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
     void resume();     // after it has asked for another screen that is not shown
     void stop_clock(); // covers the board until resume()
@@ -174,6 +178,13 @@ private:
     void ask_to_fill_notes_of_digit();
     void strike_notes();
     void show_possible();
+    void show_sums();
+    Rect covered_by_card() const // empty without one
+    {
+        if (card_.stands() || text_.is_open() || draw_.is_open())
+            return layout_.hint_card;
+        return sums_.stands() ? layout_.sum_card : Rect{};
+    }
     void hide_notes();
     void draw_on_notes();
     void write_text();
@@ -200,6 +211,9 @@ private:
                   }};
     DrawPanel draw_{play_, layout_};
     TextPanel text_{play_, layout_};
+    SumPanel sums_{play_, layout_, [this] {
+                       ask<HelpKind::StrikeSums>();
+                   }};
     CardPanel card_{play_, layout_}; // over the tools for drawing
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey(command);

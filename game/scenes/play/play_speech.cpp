@@ -44,11 +44,12 @@ std::string locked_in_words(const Play& play, engine::Digit digit)
 
 } // namespace
 
-void PlaySpeech::follow(const Play& play, const CardPanel& card)
+void PlaySpeech::follow(const Play& play, const CardPanel& card, const SumPanel& sums)
 {
     if (!play.services().settings.sound.speech)
         return heard_.reset();
-    Heard now{play.input.selection(), play.input.mode(), play.input.locked(), card.in_words()};
+    Heard now{play.input.selection(), play.input.mode(), play.input.locked(),
+              card.stands() ? card.in_words() : sums.in_words()};
     Host& host = play.services().host;
     const bool is_first = !heard_;
     if (is_first)
@@ -62,8 +63,9 @@ void PlaySpeech::follow(const Play& play, const CardPanel& card)
         host.speak({mode_in_words(play.texts(), heard_->mode)});
     if (heard_->locked != before.locked)
         host.speak({locked_in_words(play, heard_->locked)});
+    // What was selected is heard first.
     if (heard_->card != before.card && !heard_->card.empty())
-        host.speak({.text = heard_->card, .cuts_in = true});
+        host.speak({.text = heard_->card, .cuts_in = heard_->selection == before.selection});
 }
 
 } // namespace game

@@ -7,6 +7,7 @@
 
 #include "game/scenes/play/card_panel.h"
 #include "game/scenes/play/play.h"
+#include "game/scenes/play/sum_panel.h"
 
 namespace game {
 
@@ -14,7 +15,7 @@ class PlaySpeech {
 public:
     // To be called after anything may have changed; says what has. The first call says what is
     // played.
-    void follow(const Play& play, const CardPanel& card);
+    void follow(const Play& play, const CardPanel& card, const SumPanel& sums);
 
 private:
     struct Heard {

@@ -44,14 +44,16 @@ std::vector<RailButton> rail_tools(const PlayLayout& layout)
 std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout)
 {
     const ButtonFace face = layout.nav_face;
-    std::vector<RailButton> buttons = {
-        {Command::Hint, layout.hint, layout.tools_are_quiet ? layout.tool_face : face},
-        {Command::Check, layout.check, ButtonFace::Row},
-        {Command::Pause, layout.pause, face},
-        {Command::FillNotes, layout.fill_notes, ButtonFace::Row},
-        {Command::Settings, layout.settings, ButtonFace::Row}};
+    const ButtonFace beside_tools = layout.tools_are_quiet ? layout.tool_face : face;
+    std::vector<RailButton> buttons = {{Command::Hint, layout.hint, beside_tools},
+                                       {Command::Sums, layout.sums, beside_tools},
+                                       {Command::Check, layout.check, ButtonFace::Row},
+                                       {Command::Pause, layout.pause, face},
+                                       {Command::FillNotes, layout.fill_notes, ButtonFace::Row},
+                                       {Command::Settings, layout.settings, ButtonFace::Row}};
     for (RailButton& button : buttons) {
-        const bool is_tight = layout.form == PlayForm::Stack && button.command == Command::Hint;
+        const bool is_tight = layout.form == PlayForm::Stack &&
+                              (button.command == Command::Hint || button.command == Command::Sums);
         button.shows_key = button.face == ButtonFace::Row && !is_tight;
     }
     return buttons;

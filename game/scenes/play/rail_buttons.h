@@ -23,7 +23,7 @@ struct RailButton {
 
 // Undo, redo and erase.
 std::vector<RailButton> rail_tools(const PlayLayout& layout);
-// Those of hint, check, pause, notes and settings.
+// Those of hint, sums, check, pause, notes and settings.
 std::vector<RailButton> rail_nav_buttons(const PlayLayout& layout);
 // The button of a command, with its icon and, if the form shows them, its label and key. It has no
 // id and does nothing yet.

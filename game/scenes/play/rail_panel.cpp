@@ -11,20 +11,20 @@ namespace game {
 
 using engine::Digit;
 
-RailPanel::Shown RailPanel::shown_now(Card card) const
+RailPanel::Shown RailPanel::shown_now(Rect covered) const
 {
-    return {play_.input.mode(), play_.session().can_undo(), play_.session().can_redo(), card};
+    return {play_.input.mode(), play_.session().can_undo(), play_.session().can_redo(), covered};
 }
 
 void RailPanel::place()
 {
-    shown_ = shown_now(shown_.card);
+    shown_ = shown_now(shown_.covered);
     set_buttons();
 }
 
-void RailPanel::refresh(Card card)
+void RailPanel::refresh(Rect covered)
 {
-    const Shown now = shown_now(card);
+    const Shown now = shown_now(covered);
     if (now == shown_)
         return;
     shown_ = now;
@@ -53,7 +53,7 @@ void RailPanel::set_buttons()
     add_commands(buttons, rail_tools(layout_), Command::Undo);
     add_commands(buttons, rail_nav_buttons(layout_), Command::Hint);
     std::erase_if(buttons, [this](const Button& each) {
-        const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
+        const bool hidden = !shown_.covered.empty() && touch(each.area, shown_.covered);
         return each.area.empty() || hidden || is_left_out(each);
     });
     if (std::ranges::find(left_out_, Command::Hint) != left_out_.end())

@@ -29,9 +29,8 @@ public:
     {
         left_out_.insert(left_out_.end(), commands);
     }
-    // To be called after a change; a card hides the buttons it covers.
-    enum class Card { Hidden, Stands };
-    void refresh(Card card);
+    // To be called after a change; a card hides the buttons in the area it covers.
+    void refresh(Rect covered);
     // The key of this digit, which was typed, looks pressed for a moment.
     void dip(engine::Digit digit);
     void move();
@@ -52,10 +51,10 @@ private:
         Mode mode = Mode::Digit;
         bool can_undo = false;
         bool can_redo = false;
-        Card card = Card::Hidden;
+        Rect covered;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    Shown shown_now(Card card) const;
+    Shown shown_now(Rect covered) const;
 
     void set_buttons();
     void add_modes(std::vector<Button>& buttons);

@@ -364,7 +364,8 @@ private:
         }
         look.wrong = engine::clashing_cells(session.grid(), session.board());
         look.notes_in_places = services_.settings.notes_in_places;
-        look.strike_notes = session.stats().notes_struck;
+        if (session.stats().notes_struck)
+            look.struck = possible_.impossible_on(session.board(), session.grid());
         if (!session.stats().possible_shown)
             return view_.draw(canvas, session.board(), look);
         const engine::Board& board = possible_.added_to(session.board(), session.grid());

@@ -68,6 +68,14 @@ void record_finished_run(Services& services, const engine::SavedGame& game)
     services.saves.write(deleting_game(game.id));
 }
 
+std::unique_ptr<Scene> make_finished_scene(Services& services,
+                                           const engine::SavedGame& game,
+                                           const std::optional<WinStart>& start)
+{
+    record_finished_run(services, game);
+    return make_win_scene(services, game, start);
+}
+
 FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
     : services_(services), game_(game), rival_(rival_of(game))
 {

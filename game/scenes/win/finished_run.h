@@ -1,6 +1,7 @@
 #pragma once
 // A finished play as a run: its way into the book, and all that is said of it there.
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "engine/play/medals.h"
 #include "engine/steps/technique.h"
 #include "engine/store/documents/saved_game.h"
+#include "game/scenes/screens.h"
 #include "game/scenes/services.h"
 #include "game/widgets/play/race.h"
 
@@ -15,6 +17,10 @@ namespace game {
 
 // Adds the run to the book and has the book and the replay saved before the game is deleted.
 void record_finished_run(Services& services, const engine::SavedGame& game);
+// The same, and returns the screen that shows it.
+std::unique_ptr<Scene> make_finished_scene(Services& services,
+                                           const engine::SavedGame& game,
+                                           const std::optional<WinStart>& start = {});
 
 class FinishedRun {
 public:

@@ -134,7 +134,7 @@ void draw_notes(const BoardDrawing& drawing, Cell cell, const NotePlaces& places
     if (slots.empty())
         return;
     const engine::Grid& grid = placed.grid();
-    const DigitSet struck = look.strike_notes ? digits_seen_from(cell, grid, board) : DigitSet{};
+    const DigitSet struck = look.struck.empty() ? DigitSet{} : look.struck[cell.index];
     for (const NoteSlot& slot : slots) {
         const engine::PencilNote note{cell, slot.digit};
         const engine::Digit colour = board.drawing().colour_of(note);

@@ -46,7 +46,8 @@ struct BoardLook {
     bool notes = true;            // and what is drawn with them
     bool notes_in_places = false; // each digit at its own place of the cell, as on the keypad
     std::optional<engine::PencilNote> link_start = {}; // the note where a link begins
-    bool strike_notes = false;                         // notes of digits that the cell sees
+    // Digits whose notes are struck through, for each cell; empty for none.
+    std::span<const engine::DigitSet> struck = {};
     // Digits that are drawn as notes, but fainter, as the player has not written them; for each
     // cell, or empty for none. The board has them among its centre notes.
     std::span<const engine::DigitSet> possible = {};

@@ -8,6 +8,8 @@ namespace game {
 namespace {
 
 constexpr double lowest_rail = 588; // units: the full height of the right one
+constexpr double with_sums = 52;    // and of the button of sums
+constexpr double lowest_sum_card = 230;
 
 // Texts and race at the top; the buttons that leave play at the bottom.
 Box left_rail(PlayLayout& layout, bool has_ticker, bool has_clock)
@@ -45,7 +47,8 @@ Box left_rail_of_run(PlayLayout& layout)
     });
 }
 
-Box right_rail(PlayLayout& layout, int size, bool is_run)
+// `below_keys` is what a card can cover that leaves the keys free.
+Box right_rail(PlayLayout& layout, int size, bool is_run, Rect& below_keys)
 {
     using namespace box;
     const int columns = pad_columns(size);
@@ -53,16 +56,25 @@ Box right_rail(PlayLayout& layout, int size, bool is_run)
     const bool is_small_run = is_run && size <= 4; // too short a time for notes: only large keys
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
-    return column({
-        grid(layout.modes, {2, 52, 8, 8}).then(24).when(!is_small_run),
-        grid(layout.keys, {columns, is_small_run ? 102.0 : 64.0, gap, gap}).size(216).then(24),
-        tools.gaps(12).size(64),
+    const Box below = column({
         space().grow(),
         part(layout.below_tools, 128).when(is_run),
+        part(layout.sums, 44).then(8).when(layout.has_sums),
         part(layout.check, 44).then(8).when(!is_run),
         part(layout.fill_notes, 44).then(8).when(!is_run),
         part(layout.settings, 44).when(!is_run),
     });
+    return column({
+        grid(layout.modes, {2, 52, 8, 8}).then(24).when(!is_small_run),
+        grid(layout.keys, {columns, is_small_run ? 102.0 : 64.0, gap, gap}).size(216).then(24),
+        tools.gaps(12).size(64).then(layout.has_sums ? 12 : 0),
+        below.into(below_keys).grow(),
+    });
+}
+
+Rect widened(Rect area, int by)
+{
+    return Rect{area.x - by, area.y, area.width + 2 * by, area.height};
 }
 
 } // namespace
@@ -76,7 +88,9 @@ void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
     const int lowest = std::min(rounded(lowest_rail * unit.down), left.height);
     left.height = std::clamp(layout.board.bottom() - left.y, lowest, left.height);
     right.height = left.height;
-    right_rail(layout, size, clock == PlayClock::OfRun).lay_out(right, unit);
+    layout.has_sums = layout.has_sums && right.height >= (lowest_rail + with_sums) * unit.down;
+    Rect below_keys;
+    right_rail(layout, size, clock == PlayClock::OfRun, below_keys).lay_out(right, unit);
     if (clock == PlayClock::OfRun) {
         layout.ticker_is_free = true;
         layout.ticker_size = 16;
@@ -92,7 +106,9 @@ void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
     }
     layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left
     const int wider = layout.scale.px(14);
-    layout.hint_card = Rect{right.x - wider, right.y, right.width + 2 * wider, right.height};
+    layout.hint_card = widened(right, wider);
+    if (below_keys.height >= lowest_sum_card * unit.down)
+        layout.sum_card = widened(below_keys, wider);
 }
 
 } // namespace game

@@ -96,7 +96,8 @@ Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
     const Box nav_buttons =
-        row({part(layout.hint).grow().when(has_texts), part(layout.pause).grow()});
+        row({part(layout.hint).grow().when(has_texts),
+             part(layout.sums).grow().when(layout.has_sums), part(layout.pause).grow()});
     return column({
         under_gap(row({category.grow(), count}).into(layout.ticker), parts.title).when(has_texts),
         under_gap(row({text_line(layout.clock, 60)}).into(areas.clock), parts.clock)

@@ -254,7 +254,10 @@ PlayLayout lay_out_play(Size window,
 {
     PlayLayout layout = frame_play(window, text_size, grid, card, clock);
     layout.keys.resize(grid.size());
+    layout.has_sums = rules == PlayRules::WithSums;
     lay_out_rest(layout, grid.size(), rules, card, clock);
+    if (layout.sum_card.empty())
+        layout.sum_card = layout.hint_card;
     layout.free = strips_beside(layout);
     layout.over_board = strip_over(layout);
     return layout;

@@ -72,8 +72,10 @@ struct PlayLayout {
     ButtonFace tool_face = ButtonFace::Stacked;
     Rect fill_notes;
     Rect settings;
-    Rect free_rail;   // of a run: above the ticker, for how it stands
-    Rect below_tools; // likewise for what counts; empty if there is no room
+    Rect free_rail;        // of a run: above the ticker, for how it stands
+    bool has_sums = false; // there are cages, so there is a button for their combinations
+    Rect sums;             // it, if there is room
+    Rect below_tools;      // likewise for what counts; empty if there is no room
     Rect hint;
     Rect check;
     Rect pause;
@@ -82,11 +84,13 @@ struct PlayLayout {
 
     Rect hint_card; // covers the rail with the keys
     bool hint_card_is_wide = false;
+    Rect sum_card; // of combinations: leaves the keys free where there is room below them
 };
 
 // Whether a layout has rules beside rows, columns and boxes. These are named in every form, also in
-// the one that has no room to say which kind of puzzle it is.
-enum class PlayRules { Usual, Named };
+// the one that has no room to say which kind of puzzle it is. With cages that add up, there is a
+// button for their combinations.
+enum class PlayRules { Usual, Named, WithSums };
 
 // Whether a hint covers the keys. In a small upright window it needs a few lines more,
 // so that the board is smaller meanwhile.

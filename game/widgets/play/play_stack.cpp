@@ -100,7 +100,7 @@ Box stack_texts(PlayLayout& layout)
 Box compact_texts(PlayLayout& layout, PlayRules rules, PlayClock clock)
 {
     using namespace box;
-    const bool has_rules = rules == PlayRules::Named;
+    const bool has_rules = rules != PlayRules::Usual;
     const bool has_best_possible = clock == PlayClock::WithBestPossible;
     const Box count = text_line(layout.count, 14, Align::Right);
     const Box first = row({
@@ -170,6 +170,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
         part(layout.undo).grow(),
         part(layout.redo).grow(),
         part(is_run ? layout.pause : layout.hint).grow(),
+        part(layout.sums).grow().when(layout.has_sums),
         part(layout.erase).grow().when(!spare_place),
     });
     const Box keys = column({
@@ -199,7 +200,7 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
         layout.nav_face = layout.tool_face;
     } else {
         compact_texts(layout, rules, clock).lay_out(over_board(layout), unit);
-        const bool shares = rules == PlayRules::Named && clock == PlayClock::WithBestPossible;
+        const bool shares = rules != PlayRules::Usual && clock == PlayClock::WithBestPossible;
         layout.category.width = layout.ticker.width / (shares ? 2 : 1);
         layout.best_possible.width = layout.category.width;
         layout.words = words_over_board(layout);
@@ -212,9 +213,10 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
         height < below_compact(size, PlayCard::None, layout.scale).min + 8 ? 0 : 8;
     const double pad = std::min(pad_height(rows, 64, 4), height - 2 - 6 - finger_height - margin);
     std::vector<Box> tools;
-    for (Rect* each : {&layout.modes[0], &layout.modes[1], &layout.modes[2], &layout.modes[3],
-                       &layout.undo, &layout.erase, is_run ? &layout.pause : &layout.hint})
-        tools.push_back(part(*each).grow());
+    for (Rect* each :
+         {&layout.modes[0], &layout.modes[1], &layout.modes[2], &layout.modes[3], &layout.undo,
+          &layout.erase, &layout.sums, is_run ? &layout.pause : &layout.hint})
+        tools.push_back(part(*each).grow().when(each != &layout.sums || layout.has_sums));
     const Box keys = column({
         grid(layout.keys, {columns, 64, 4, 4}).size(pad).then(6),
         row(tools).gaps(4).size(44),

@@ -61,9 +61,9 @@ TEST(RunLists, CsvHasALineForEachRun)
         "category,initials,time_ms,date,seed,recipe,game,repeated,wrong_entries,checks,"
         "note_fills,pauses,hints,hints_named,hints_explained,mistakes_revealed,notes_struck,"
         "given_up,singles_fills,possible_shown,copied_out,interrupted,script_solved,"
-        "fill_times_ms,others,from_list,started\r\n"
+        "sums_struck,fill_times_ms,others,from_list,started\r\n"
         "9x9 hard,\"A,\"\"\",61234,1763700000,4F2A-91C3,a recipe,20261121-1,1,1,0,0,2,3,0,0,0,"
-        "1,0,0,0,0,0,0,1000 61234,\"BBB, CCC\",0,1763690000\r\n");
+        "1,0,0,0,0,0,0,0,1000 61234,\"BBB, CCC\",0,1763690000\r\n");
 }
 
 TEST(RunLists, WhatIsWrittenIsRead)
