@@ -95,8 +95,6 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
-    if (!scripted)
-        window->show_icon(folders->assets / "icon.png");
     return Parts{*std::move(folders),
                  *std::move(fonts),
                  *std::move(themes),
@@ -126,6 +124,8 @@ App::App(Parts parts, const GameOptions& options)
       screens_slide_(parts.clock == Clock::Kind::Real)
 {
     keeps_place_ = parts.clock == Clock::Kind::Real && !options.size;
+    if (parts.clock == Clock::Kind::Real)
+        window_.show_icon(folders_.assets / "icon.png");
     if (!options.theme.empty())
         settings_.theme = options.theme;
     if (!options.language.empty())
@@ -146,6 +146,7 @@ App::App(Parts parts, const GameOptions& options)
         speaker_.emplace(mixer_);
     now_ = clock_.now();
     services_.font_folders = folders_.fonts;
+    services_.installed_data = folders_.installed_data.string();
     services_.records_are_read = false;
     receive_records();
     settings_changed();

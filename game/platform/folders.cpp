@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include <SDL.h>
 
@@ -37,19 +38,25 @@ void ignore_unless_absolute(const char* variable)
         unsetenv(variable);
 }
 
-// SDL makes the folder, and names none that it can't make. Such a one is the player's all the same:
-// what is there is read, and the player is told that nothing can be saved.
-fs::path players_folder()
+// Where data belongs by the XDG rules, whether or not it can be made; empty without a home.
+fs::path standard_folder()
 {
     ignore_unless_absolute("XDG_DATA_HOME");
     ignore_unless_absolute("HOME");
-    if (fs::path made = taken(SDL_GetPrefPath("", "cronodoku")); !made.empty())
-        return made;
     if (const char* data = std::getenv("XDG_DATA_HOME"))
         return fs::path(data) / "cronodoku";
     if (const char* home = std::getenv("HOME"))
         return fs::path(home) / ".local/share/cronodoku";
     return {};
+}
+
+// SDL makes the folder, and names none that it can't make. Such a one is the player's all the same:
+// what is there is read, and the player is told that nothing can be saved.
+fs::path players_folder()
+{
+    fs::path standard = standard_folder();
+    fs::path made = taken(SDL_GetPrefPath("", "cronodoku"));
+    return made.empty() ? standard : made;
 }
 
 // In a source tree the saves are beside the assets, so that the whole tree can be moved.
@@ -107,9 +114,13 @@ engine::Result<Folders> find_folders(const fs::path& data_dir)
     if (!assets)
         return engine::Failure{assets.why()};
 
-    Folders folders{*assets, data_dir, {}};
-    if (folders.data.empty())
-        folders.data = data_in_source_tree(*assets).value_or(fs::path());
+    Folders folders{*assets, data_dir, {}, {}};
+    if (const auto saves = data_in_source_tree(*assets); saves && folders.data.empty()) {
+        folders.data = *saves;
+        std::error_code ignored;
+        if (fs::path standard = standard_folder(); fs::is_directory(standard / "games", ignored))
+            folders.installed_data = std::move(standard);
+    }
     if (folders.data.empty())
         folders.data = players_folder();
     if (folders.data.empty())

@@ -12,6 +12,9 @@ struct Folders {
     std::filesystem::path assets; // themes, texts
     std::filesystem::path data;   // saves, records, settings
     std::vector<std::filesystem::path> fonts;
+    // The player's folder of an installed copy, if `data` is that of a source tree and a copy has
+    // made one; else empty.
+    std::filesystem::path installed_data = {};
 };
 
 // Where the game's own files are, for a program in the folder `base`: in the folder that

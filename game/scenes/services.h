@@ -94,6 +94,7 @@ struct Services {
     Pace pace = {};                                 // how fast this machine draws
     std::vector<std::filesystem::path> font_folders = {}; // where the fonts may be
     std::shared_ptr<EditorWork> editor = {};              // as it was left; null before
+    std::string installed_data = {}; // that an installed copy uses instead of data_path, or empty
 
     // The key, or the button of a gamepad, that is shown beside what it does; perhaps nothing.
     std::string hint_of(const KeyPressed& key) const { return key_hint(key, host.hands(), texts); }

@@ -39,8 +39,10 @@ MenuWorld::~MenuWorld() = default;
 
 Services MenuWorld::services(const Theme& shown)
 {
-    return Services{texts, settings, records, saves,     host,
-                    sound, shown,    themes,  languages, data_path};
+    Services made{texts, settings, records, saves,     host,
+                  sound, shown,    themes,  languages, data_path};
+    made.installed_data = installed_data;
+    return made;
 }
 
 Services MenuWorld::services()

@@ -45,6 +45,7 @@ struct MenuWorld {
     std::vector<Theme> themes;               // paper and ink
     std::vector<engine::Language> languages; // all that the game ships
     std::string data_path = "/home/ana/saves";
+    std::string installed_data = {};
 
     Services services(const Theme& shown);
     Services services();

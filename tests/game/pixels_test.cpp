@@ -453,6 +453,17 @@ TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)
     ASSERT_TRUE(folders);
     EXPECT_EQ(folders->data, folders->assets.parent_path() / "saves");
     EXPECT_EQ(find_folders("/elsewhere")->data, "/elsewhere");
+    EXPECT_EQ(find_folders("/elsewhere")->installed_data, "");
+}
+
+TEST(Folders, ASourceTreeKnowsTheFolderThatAnInstalledCopyHasMade)
+{
+    const fs::path home = new_folder("home");
+    const Variable data("XDG_DATA_HOME", home.string());
+    EXPECT_EQ(find_folders("")->installed_data, "") << "there is none";
+    fs::create_directories(home / "cronodoku/games");
+    EXPECT_EQ(find_folders("")->installed_data, home / "cronodoku");
+    fs::remove_all(home);
 }
 
 // A program with its files as they are installed, in a folder of its own.

@@ -283,6 +283,25 @@ TEST(SettingsScene, EverythingIsExportedAndImported)
     EXPECT_TRUE(screen.shows("Added games: 2, records: 1. The settings are those of the export."));
 }
 
+// For players who began with ./play and then installed the game.
+TEST(SettingsScene, EverythingIsWrittenWhereTheInstalledGameImportsIt)
+{
+    MenuWorld world;
+    {
+        MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+        screen.click("Data");
+        EXPECT_FALSE(screen.shows("Export for the installed Cronodoku"));
+    }
+    world.installed_data = "/installed";
+    world.saves.disk().add_folder("/installed");
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("Export for the installed Cronodoku");
+    const std::string file = "/installed/exports/cronodoku-2026-11-21-2102.cronodoku";
+    EXPECT_TRUE(screen.shows("Written: " + file));
+    EXPECT_TRUE(engine::read_export(world.saves.disk(), file));
+}
+
 TEST(SettingsScene, ImportingReplacesNothing)
 {
     MenuWorld world;

@@ -20,9 +20,9 @@ namespace engine {
 constexpr const char* export_ending = ".cronodoku";
 
 // Writes the export to `exports/<name>.cronodoku` in the save folder and returns its path. An older
-// one of that name is replaced. Files that can't be read are an error: an export that lacks
-// something would be believed to be whole. Tells `cancel` how many files are read; once that is
-// asked, nothing is written.
+// one of that name is replaced. A name that is an absolute path is written there. Files that can't
+// be read are an error: an export that lacks something would be believed to be whole. Tells
+// `cancel` how many files are read; once that is asked, nothing is written.
 Result<std::filesystem::path> write_export(SystemCalls& system,
                                            const std::filesystem::path& folder,
                                            const std::string& name,

@@ -18,6 +18,7 @@ using engine::N_;
 
 enum class DataButton {
     Export,
+    ExportForInstalled,
     ExportCsv,
     ExportJson,
     CancelExport,
@@ -160,6 +161,17 @@ void DataPage::export_all()
         [name = services_.name_of_file()](const SavedData& data, const engine::Cancel& cancel) {
             return engine::write_export(data.folder.system(), data.folder.path(), name, cancel);
         });
+}
+
+// Into its folder of exports, where it offers to import them.
+void DataPage::export_for_installed()
+{
+    const std::filesystem::path there =
+        std::filesystem::path(services_.installed_data) / "exports" / services_.name_of_file();
+    begin_export([there](const SavedData& data, const engine::Cancel& cancel) {
+        return engine::write_export(data.folder.system(), data.folder.path(), there.string(),
+                                    cancel);
+    });
 }
 
 void DataPage::export_runs(engine::ListKind kind)
@@ -350,6 +362,7 @@ Box DataPage::export_section()
                 .icon = Icon::Save,
                 .enabled = is_ready},
                [this] { export_all(); }),
+        for_installed().when(!services_.installed_data.empty()),
         sentence(tr("Only the records, for spreadsheets and other programs:")),
         list_button(DataButton::ExportCsv, N_("Export records as CSV"), engine::ListKind::Csv),
         list_button(DataButton::ExportJson, N_("Export records as JSON"), engine::ListKind::Json),
@@ -358,6 +371,21 @@ Box DataPage::export_section()
                [this] { export_.cancel.ask(); })
             .when(!progress.empty()),
         sentence(progress.empty() ? exported_.text : "", exported_.is_error),
+    });
+}
+
+Box DataPage::for_installed()
+{
+    return box::column({
+        sentence(
+            tr("The installed Cronodoku keeps games and records of its own. It can have these "
+               "too: afterwards, open Settings, Data there and import them. What it has stays, "
+               "and nothing is added twice.")),
+        button({.id = DataButton::ExportForInstalled,
+                .label = tr("Export for the installed Cronodoku"),
+                .icon = Icon::Save,
+                .enabled = !exporting_.is_waiting()},
+               [this] { export_for_installed(); }),
     });
 }
 

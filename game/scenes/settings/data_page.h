@@ -39,6 +39,7 @@ private:
     Box button(Button button, std::function<void()> press);
     Box files() const;
     Box export_section();
+    Box for_installed();
     Box import_section();
     Box backups() const;
     Box deletion();
@@ -52,6 +53,7 @@ private:
     using Exported = engine::Result<std::filesystem::path>;
     void begin_export(std::function<Exported(const SavedData&, const engine::Cancel&)> write);
     void export_all();
+    void export_for_installed();
     void export_runs(engine::ListKind kind);
     void import(const std::string& file);
     void delete_all();
