@@ -28,6 +28,25 @@ TEST(OpenScene, SaysWhenThereIsNone)
     EXPECT_FALSE(screen.shows("delete"));
 }
 
+// Whoever has no game sees what else there is to play.
+TEST(OpenScene, OffersTodaysBoardWhereNothingWaits)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_open_scene);
+    EXPECT_TRUE(screen.shows("Today's board"));
+    EXPECT_TRUE(screen.shows("many puzzles from one file"));
+    EXPECT_EQ(screen.press_letter('D').kind, Kind::Push);
+    EXPECT_EQ(screen.click("Play this board").kind, Kind::Push);
+    EXPECT_EQ(screen.click("Other boards of the day").kind, Kind::Push);
+
+    MenuScreen field(world, make_code_scene);
+    EXPECT_EQ(field.press_letter('D').kind, Kind::Stay) << "a code may begin with it";
+    world.add_game("a-game", 41);
+    MenuScreen waiting(world, make_open_scene);
+    EXPECT_FALSE(waiting.shows("Today's board"));
+    EXPECT_EQ(waiting.press_letter('D').kind, Kind::Stay);
+}
+
 TEST(OpenScene, ForgetsOnlyAfterAsking)
 {
     MenuWorld world;

@@ -13,12 +13,14 @@
 #include "engine/make/puzzle_spec.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/opening.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/waiting/pending.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/cards/game_card.h"
+#include "game/widgets/cards/medals.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -26,11 +28,12 @@ namespace {
 
 using engine::N_;
 
-enum class OpenButton { Field, Start, Paste, Editor, Collections, Continue };
+enum class OpenButton { Field, Start, Paste, Editor, Collections, Continue, Today, Others };
 // A game has a card and, beside it, a bin; or two answers to the question whether to delete it.
 enum class WaitingButton { Open, Bin, Forget, Keep };
 
 constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
+constexpr KeyPressed today_key{.key = Key::Letter, .symbol = 'D'};
 constexpr std::size_t longest_to_open = 300; // characters in the field
 constexpr TextLook open_heading_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook open_hint_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -91,6 +94,8 @@ private:
         using namespace box;
         is_wide_ = width() >= 1000;
         has_preview_ = !games_.empty() && is_wide_ && height() >= scale_.grown(640);
+        if (nothing_waits())
+            return ways_in();
         std::vector<Box> waiting{
             text(tr("What waits"), open_heading_look).size(with_text(28)).then(4)};
         if (games_.empty() || error_ || is_busy())
@@ -110,6 +115,56 @@ private:
         }
         return row({column(waiting).scrolling().size(width() * 0.54).then(28),
                     column(beside).size(0).grow()});
+    }
+
+    bool nothing_waits() const { return games_.empty() && !is_busy(); }
+
+    // Whoever comes here without a game sees what else there is to play.
+    Box ways_in()
+    {
+        using namespace box;
+        const Box elsewhere = card({from_elsewhere()}).padding(20, 20);
+        const Box said = sentence().then(16);
+        if (!is_wide_)
+            return column({said, elsewhere.then(16), todays_card()}).at_most(760);
+        return column(
+            {said, row({elsewhere.size(0).grow(), todays_card().size(0).grow()}).gaps(24)});
+    }
+
+    Box todays_card()
+    {
+        using namespace box;
+        const engine::Day day = today(services_);
+        const DayStanding standing = standing_of(services_, day);
+        Button play{.id = OpenButton::Today,
+                    .style = ButtonStyle::Keycap,
+                    .label = tr(standing.best ? N_("Play it again") : N_("Play this board")),
+                    .key_hint = is_open() ? "" : services_.hint_of(today_key),
+                    .font_size = 16,
+                    .press = [this, day] {
+                        go(play_days_board(services_, day));
+                    }};
+        const Button others{.id = OpenButton::Others,
+                            .style = ButtonStyle::Plain,
+                            .spoken = tr("Other boards of the day"),
+                            .group = OpenButton::Today,
+                            .press = [this] {
+                                go(go_to(make_board_of_the_day_scene, services_));
+                            }};
+        const TextLook name{.size = 22, .weight = Weight::Bold, .face = Face::Numerals};
+        const TextLook link{.size = 14, .tint = Paint::AccentText};
+        return card({row({text(tr("Today's board"), name).size(0).grow().then(10),
+                          text(weekday_text(services_, day),
+                               {.size = 14, .tint = Paint::Ink2, .align = Align::Right})})
+                         .then(2),
+                     paragraph(tr("one puzzle for everybody, new each day"), open_hint_look)
+                         .then(16),
+                     medal_row(texts(), {.earned = standing.medals, .side = 56}).then(16),
+                     space().grow(), button(std::move(play)).size(with_text(48)).then(6),
+                     button(others, row({text(tr("Other boards of the day"), link).size(0).grow(),
+                                         icon(Icon::ChevronRight, 16, Paint::AccentText)}))
+                         .size(with_text(44))})
+            .padding(20, 20);
     }
 
     // What is typed or copied, and where other puzzles are.
@@ -171,6 +226,11 @@ private:
         Button collections = way(OpenButton::Collections, tr("Collections"), Icon::Grid,
                                  [this] { go(go_to(make_collections_scene, services_)); });
         collections.key_hint = services_.hint_of(collections_key);
+        if (nothing_waits())
+            return column({offer(paste, tr("a puzzle or a code that you have copied")),
+                           offer(editor, tr("a puzzle of your own: checked, rated and solved")),
+                           offer(collections, tr("many puzzles from one file"))})
+                .gaps(8);
         const std::vector<Box> all{button(paste), button(editor), button(collections)};
         const double third = ((is_wide_ ? width() * 0.46 - 68 : width()) - 16) / 3;
         if (std::ranges::all_of(all, [&](const Box& each) { return natural_width(each) <= third; }))
@@ -187,6 +247,24 @@ private:
                 .icon = icon,
                 .group = OpenButton::Field,
                 .press = std::move(press)};
+    }
+
+    // With a line on what it is for.
+    static Box offer(const Button& way, const std::string& remark)
+    {
+        using namespace box;
+        const Button bare{.id = way.id,
+                          .style = way.style,
+                          .spoken = way.label + ", " + remark,
+                          .group = way.group,
+                          .press = way.press};
+        const Box lines =
+            column({space().grow(), text(way.label, {.size = 16, .weight = Weight::SemiBold}),
+                    text(remark, open_hint_look), space().grow()});
+        return button(bare,
+                      row({space(16), icon(*way.icon, 22).then(14), lines.size(0).grow().then(8),
+                           key_hint(way.key_hint).when(!way.key_hint.empty()), space(16)}))
+            .size(with_text(60));
     }
 
     Box row_of(std::size_t index)
@@ -319,6 +397,8 @@ private:
             return paste();
         if (key == collections_key && !is_open())
             return go_to(make_collections_scene, services_);
+        if (key == today_key && !is_open() && nothing_waits())
+            return play_days_board(services_, today(services_));
         if (key.key == Key::Escape && asked_) {
             ask(std::nullopt);
             return Transition{};

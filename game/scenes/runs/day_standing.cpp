@@ -6,6 +6,8 @@
 
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/runs/days.h"
+#include "game/scenes/screens.h"
+#include "game/scenes/waiting/own_data.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -81,6 +83,14 @@ DayStanding standing_of(const Services& services, Day day)
     };
     services.records.runs().first_with(engine::RunKey::Recipe, engine::key_of_text(text), look_at);
     return standing;
+}
+
+Transition play_days_board(Services& services, Day day)
+{
+    if (is_refused(services, engine::read_boards_of_the_day()))
+        return {};
+    auto recipe = engine::the_days_board(day);
+    return recipe ? start_play(services, *std::move(recipe)) : Transition{};
 }
 
 std::string weekday_text(const Services& services, Day day)

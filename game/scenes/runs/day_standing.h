@@ -1,6 +1,6 @@
 #pragma once
-// The day's board, the one that everybody plays, among the games and the runs: whose day it is, and
-// which medals a day has.
+// The day's board, the one that everybody plays: how it is played, and among the games and the runs
+// whose day it is, and which medals a day has.
 
 #include <optional>
 #include <string>
@@ -8,6 +8,7 @@
 #include "engine/base/day.h"
 #include "engine/play/medals.h"
 #include "engine/store/documents/saved_game.h"
+#include "game/scenes/scene.h"
 #include "game/scenes/services.h"
 
 namespace game {
@@ -26,6 +27,9 @@ struct DayStanding {
 };
 // From the runs that began on that day or later, as far as the book has been read.
 DayStanding standing_of(const Services& services, engine::Day day);
+
+// Stays, with a notice, if the list of boards can't be read.
+Transition play_days_board(Services& services, engine::Day day);
 
 // "Fri 27 Nov"
 std::string weekday_text(const Services& services, engine::Day day);

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "game/scenes/entry/initials_entry.h"
+#include "game/scenes/runs/day_standing.h"
 #include "game/scenes/runs/days.h"
-#include "game/scenes/title/today_card.h"
 #include "game/scenes/win/win_layout.h"
 #include "game/scenes/win/won_board.h"
 #include "game/sound/sounds.h"

@@ -9,7 +9,6 @@
 #include "engine/recipe/board_of_the_day.h"
 #include "game/scenes/runs/days.h"
 #include "game/scenes/screens.h"
-#include "game/scenes/waiting/own_data.h"
 #include "game/ui/names.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/cards/medals.h"
@@ -58,14 +57,6 @@ std::optional<int> empty_cells_on(Day day, const engine::Cancel& cancel)
 }
 
 } // namespace
-
-Transition play_days_board(Services& services, Day day)
-{
-    if (is_refused(services, engine::read_boards_of_the_day()))
-        return {};
-    auto recipe = engine::the_days_board(day);
-    return recipe ? start_play(services, *std::move(recipe)) : Transition{};
-}
 
 TodayCard::TodayCard(Services& services,
                      std::function<void()> changed,

@@ -26,9 +26,6 @@ struct TodayForm {
     bool wide = false; // the calendar is beside the rest
 };
 
-// Stays, with a notice, if the list of boards can't be read.
-Transition play_days_board(Services& services, engine::Day day);
-
 class TodayCard {
 public:
     // `changed` is called when the card has to be placed again, `go` when a board is played.
