@@ -20,6 +20,11 @@ refuses() {
     grep -q -- "$1" "$work/said.txt" || fail "it does not say \"$1\""
 }
 
+# Newer versions miss the address of a page, and older ones do not know that; the project has none.
+is_valid_description() {
+    appstreamcli validate --no-net "$1" ||
+        appstreamcli validate --no-net --override=url-homepage-missing=info "$1"
+}
 for file in applications/cronodoku.desktop mime/packages/cronodoku.xml man/man6/cronodoku.6.gz \
     bash-completion/completions/cronodoku zsh/vendor-completions/_cronodoku \
     fish/vendor_completions.d/cronodoku.fish doc/cronodoku/copyright cronodoku/LICENSE \
@@ -29,7 +34,7 @@ for file in applications/cronodoku.desktop mime/packages/cronodoku.xml man/man6/
 done
 [[ ! -e $assets/text/cronodoku.pot ]] || fail "what only translators need is not installed"
 desktop-file-validate "$prefix/share/applications/cronodoku.desktop" || fail "the launcher is valid"
-appstreamcli validate --no-net "$prefix"/share/metainfo/*.xml || fail "its description is valid"
+is_valid_description "$prefix"/share/metainfo/*.xml || fail "its description is valid"
 bash -n "$prefix/share/bash-completion/completions/cronodoku" || fail "bash can complete commands"
 proves "a desktop finds launcher, icon, description and manual"
 
