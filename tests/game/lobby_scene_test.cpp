@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/arcade/arcade_rules.h"
+#include "game/scenes/arcade/rank_texts.h"
 #include "tests/game/arcade_fixture.h"
 #include "tests/game/recording.h"
 
@@ -141,6 +142,9 @@ TEST_F(LobbyTest, TOpensTheTablesWithThoseOfEarlierRules)
     player.press_all({key(Key::Left), key(Key::Left), key(Key::Left), letter('T')});
     EXPECT_TRUE(reads(player, "Under earlier rules"));
     EXPECT_TRUE(reads(player, "OLD"));
+    const engine::ArcadeMode& mode = engine::arcade_modes().front();
+    const int highest = engine::threshold_of(mode, engine::highest_rank(mode)).count;
+    EXPECT_TRUE(reads(player, amount_text({}, mode, highest))) << "what its ranks take";
     player.press_all({key(Key::Right), key(Key::Right)});
     EXPECT_TRUE(reads(player, "OLE")) << "the table follows the focus";
     player.press(key(Key::Escape));

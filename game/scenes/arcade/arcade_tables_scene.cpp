@@ -5,6 +5,8 @@
 #include "engine/arcade/arcade_rank.h"
 #include "engine/arcade/sprint_ladder.h"
 #include "game/scenes/arcade/arcade_scene.h"
+#include "game/scenes/arcade/lobby_card.h"
+#include "game/scenes/arcade/rank_ladder.h"
 #include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/arcade/tables_scene.h"
 #include "game/scenes/runs/days.h"
@@ -20,6 +22,7 @@ using engine::ArcadeMode;
 enum class TablesButton { Mode };
 
 constexpr double least_usual_width = 560; // units
+constexpr double least_beside = 960;      // of what stands beside the table
 
 constexpr TextLook earlier_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook of_open_place{.size = 15, .tint = Paint::Ink3};
@@ -65,7 +68,28 @@ private:
     {
         using namespace box;
         constexpr double widest = 760;
-        return column({switches().then(16), tables_of_mode().at_most(widest, Side::Middle)});
+        if (width() < least_beside)
+            return column({switches().then(16),
+                           tables_of_mode().at_most(widest, Side::Middle).then(16),
+                           ranks().at_most(widest, Side::Middle)});
+        return column(
+            {switches().then(20),
+             row({tables_of_mode().size(0).grow(), column({ranks()}).size(340)}).gaps(24)});
+    }
+
+    // What was reached in the mode, and what its ranks take.
+    Box ranks() const
+    {
+        using namespace box;
+        const ArcadeMode& mode = engine::arcade_modes()[chosen_];
+        const ModeStanding standing = standing_of(services_, tables(), mode);
+        const TextLook name{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+        const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        return card({text(tr(mode.name), name).then(2),
+                     text(standing.best, {.size = 15, .weight = Weight::SemiBold}),
+                     text(standing.who, quiet).when(!standing.who.empty()).then(10), rule().then(8),
+                     rank_ladder(texts(), mode, tables().best_rank(mode))})
+            .padding(24, 18);
     }
 
     // In two rows where one has no room for all names.
