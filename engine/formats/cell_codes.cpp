@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/quoted.h"
 #include "engine/rules/drawn_grid.h"
@@ -73,6 +74,54 @@ std::vector<Cells> coded_regions(std::string_view symbols)
     for (auto& [symbol, cells] : by_symbol)
         regions.push_back(std::move(cells));
     return regions;
+}
+
+std::vector<int> cages_of_cells(const Grid& grid)
+{
+    std::vector<int> cages(grid.cells().size(), -1);
+    for (int cage = 0; cage < count_of(grid.cages()); ++cage) {
+        for (Cell cell : grid.cages()[static_cast<std::size_t>(cage)].cells)
+            cages[cell.index] = cage;
+    }
+    return cages;
+}
+
+Attempt are_coded_cages(const SharedPuzzle& puzzle)
+{
+    const auto is_given = [](Digit digit) {
+        return digit != no_digit;
+    };
+    if (std::ranges::any_of(puzzle.givens, is_given))
+        return Failure{{N_("this format can't tell givens beside cages")}};
+    std::vector<Cells> all;
+    bool says_nothing = false;
+    for (const Cage& cage : puzzle.grid->cages()) {
+        all.push_back(cage.cells);
+        says_nothing = says_nothing || (!cage.has_sum() && cage.cells.size() == 1);
+    }
+    if (says_nothing || !are_apart(all, puzzle.grid->cell_count()))
+        return Failure{
+            {N_("this format can't tell cages that overlap, or one cell without a sum")}};
+    return lists_its_cages(puzzle);
+}
+
+bool takes_coded_killer(const SharedPuzzle& puzzle, std::initializer_list<std::string_view> rules)
+{
+    return puzzle.layout->size == coded_size && has_rule(*puzzle.layout, "killer") &&
+           has_only_rules(*puzzle.layout, rules);
+}
+
+std::string region_codes(const Grid& grid)
+{
+    std::string codes;
+    std::vector<int> names(coded_size, -1);
+    int named = 0;
+    for (const int region : regions_of(grid)) {
+        if (names[region] < 0)
+            names[region] = named++;
+        codes += letter_after('1', names[region]);
+    }
+    return codes;
 }
 
 } // namespace engine

@@ -4,9 +4,11 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/formats/declared_rules.h"
+#include "engine/formats/shared_puzzle.h"
 
 namespace engine {
 
@@ -26,5 +28,15 @@ Attempt take_coded_cage(Cells cells, int sum, DeclaredRules& rules);
 bool are_coded_regions(std::string_view symbols);
 // The regions of such symbols.
 std::vector<Cells> coded_regions(std::string_view symbols);
+
+// By cell, the index of its cage; -1 if it is in none.
+std::vector<int> cages_of_cells(const Grid& grid);
+// For Format::may_write, of killers: fails if there are givens, or cages that these texts can't
+// tell.
+Attempt are_coded_cages(const SharedPuzzle& puzzle);
+// For Format::takes: whether it is a 9x9 with cages and with none but these rules.
+bool takes_coded_killer(const SharedPuzzle& puzzle, std::initializer_list<std::string_view> rules);
+// By cell, a name for its region: 1 to 9, as they first appear.
+std::string region_codes(const Grid& grid);
 
 } // namespace engine

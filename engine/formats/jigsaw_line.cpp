@@ -63,15 +63,7 @@ Result<SharedPuzzle> read_jigsaw_line(std::string_view text, LastGrid& last_grid
 
 std::string write_jigsaw_line(const SharedPuzzle& puzzle)
 {
-    std::string line = to_text(puzzle.givens);
-    std::vector<int> names(coded_size, -1);
-    int named = 0;
-    for (const int region : regions_of(*puzzle.grid)) {
-        if (names[region] < 0)
-            names[region] = named++;
-        line += letter_after('1', names[region]);
-    }
-    return line + '\n';
+    return to_text(puzzle.givens) + region_codes(*puzzle.grid) + '\n';
 }
 
 } // namespace

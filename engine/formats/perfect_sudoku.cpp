@@ -72,6 +72,11 @@ std::vector<std::string> take_ps_numbers(std::string_view& text)
     return numbers;
 }
 
+struct PsCage {
+    int sum;
+    Cells cells = {};
+};
+
 Result<SharedPuzzle> read_ps(std::string_view text, LastGrid& last_grid)
 {
     const auto ps = split_ps(text);
@@ -81,29 +86,47 @@ Result<SharedPuzzle> read_ps(std::string_view text, LastGrid& last_grid)
                         {{"rule", quoted(ps->flags)}}}};
     std::string_view rest = ps->numbers;
     const std::vector<std::string> numbers = take_ps_numbers(rest);
-    std::map<int, Cells> cages;
+    std::map<int, std::size_t> known; // the places of cages, by their numbers
+    std::vector<PsCage> cages;        // in the order of their first cells
     for (std::size_t cell = 0; cell < numbers.size() && std::cmp_less(cell, coded_cells); ++cell) {
         const auto number = whole_number(numbers[cell], 0);
         if (!number)
             return unreadable_code(cell, numbers[cell]);
-        cages[*number].push_back(Cell::at(cell));
+        if (*number == 0) // in no cage
+            continue;
+        const auto [place, is_new] = known.try_emplace(*number, cages.size());
+        if (is_new)
+            cages.push_back({*number / cages_of_ps});
+        cages[place->second].cells.push_back(Cell::at(cell));
     }
     if (std::ssize(numbers) != coded_cells)
         return wrong_coded_count(numbers.size());
     DeclaredRules rules{.size = coded_size};
     if (!ps->flags.empty())
         rules.others.push_back("diagonals");
-    cages.erase(0); // in no cage
-    for (auto& [number, cells] : cages) {
-        if (Attempt taken = take_coded_cage(std::move(cells), number / cages_of_ps, rules); !taken)
+    for (auto& [sum, cells] : cages) {
+        if (Attempt taken = take_coded_cage(std::move(cells), sum, rules); !taken)
             return Failure{taken.why()};
     }
     const auto grid = grid_of(rules, last_grid);
     if (!grid)
         return Failure{grid.why()};
     SharedPuzzle puzzle{*grid, Digits(coded_cells, no_digit)};
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t#"), rest.size()));
     set_detail(puzzle, Detail::Comment, rest);
     return puzzle;
+}
+
+std::string write_ps(const SharedPuzzle& puzzle)
+{
+    std::string line(boxes_of_ps);
+    line += has_rule(*puzzle.layout, "diagonals") ? "d:k:" : ":k:";
+    for (const int cage : cages_of_cells(*puzzle.grid)) {
+        const int sum = cage < 0 ? 0 : puzzle.grid->cages()[static_cast<std::size_t>(cage)].sum;
+        line += std::to_string(sum * cages_of_ps + cage + 1) + ':';
+    }
+    const std::string_view comment = detail_of(puzzle, Detail::Comment);
+    return line + (comment.empty() ? "" : " # " + std::string(comment)) + '\n';
 }
 
 } // namespace
@@ -119,6 +142,12 @@ extern const Format ps_format = {
     .recognises = [](std::string_view text) { return split_ps(text).has_value(); },
     .goes_on = goes_on_ps,
     .read = read_ps,
+    .write = write_ps,
+    .takes =
+        [](const SharedPuzzle& puzzle) {
+            return takes_coded_killer(puzzle, {"rows-and-columns", "boxes", "diagonals", "killer"});
+        },
+    .may_write = are_coded_cages,
 };
 
 } // namespace engine

@@ -6,6 +6,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
@@ -91,6 +92,50 @@ Result<SharedPuzzle> read_short_killer(std::string_view text, LastGrid& last_gri
     return SharedPuzzle{*grid, Digits(coded_cells, no_digit)};
 }
 
+// Arrows that lead from the other cells of each cage to its first one, which has the sum; nothing
+// if the cells of one are apart, or its sum is too large.
+std::optional<std::string> arrows_to_sums(const Grid& grid)
+{
+    std::string text(coded_cells, sums_of_short_killers[0]);
+    for (const Cage& cage : grid.cages()) {
+        if (std::cmp_greater_equal(cage.sum, sums_of_short_killers.size()))
+            return std::nullopt;
+        Cells reached = {std::ranges::min(cage.cells)};
+        text[reached[0].index] = sums_of_short_killers[static_cast<std::size_t>(cage.sum)];
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            const Place to = grid.place_of(reached[next]);
+            for (const auto& [arrow, step] : killer_arrows) {
+                const auto from = grid.cell_at({to.row - step.row, to.column - step.column});
+                const bool is_in_cage =
+                    from && std::ranges::find(cage.cells, *from) != cage.cells.end();
+                if (!is_in_cage || std::ranges::find(reached, *from) != reached.end())
+                    continue;
+                text[from->index] = arrow;
+                reached.push_back(*from);
+            }
+        }
+        if (reached.size() != cage.cells.size())
+            return std::nullopt;
+    }
+    return text;
+}
+
+std::string write_short_killer(const SharedPuzzle& puzzle)
+{
+    return arrows_to_sums(*puzzle.grid).value_or("") + '\n';
+}
+
+// Without an arrow along a row or column the text would not be known as a killer.
+Attempt may_write_short_killer(const SharedPuzzle& puzzle)
+{
+    if (Attempt coded = are_coded_cages(puzzle); !coded)
+        return coded;
+    const auto text = arrows_to_sums(*puzzle.grid);
+    if (!text || !recognises_short_killer(*text))
+        return Failure{{N_("this format can't tell cages whose cells are apart")}};
+    return Done{};
+}
+
 } // namespace
 
 extern const Format short_killer_format = {
@@ -102,6 +147,12 @@ extern const Format short_killer_format = {
     .limits = N_("Such killers have no givens."),
     .recognises = recognises_short_killer,
     .read = read_short_killer,
+    .write = write_short_killer,
+    .takes =
+        [](const SharedPuzzle& puzzle) {
+            return takes_coded_killer(puzzle, {"rows-and-columns", "boxes", "killer"});
+        },
+    .may_write = may_write_short_killer,
 };
 
 } // namespace engine

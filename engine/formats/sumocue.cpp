@@ -142,6 +142,50 @@ private:
     Digits givens_;
 };
 
+// Sums and cages, or the givens of a jigsaw without cages.
+std::string write_sumocue(const SharedPuzzle& puzzle)
+{
+    std::string line(mark_of_sumocue);
+    line += has_rule(*puzzle.layout, "diagonals") ? "D" : "";
+    const std::vector<int> cages = cages_of_cells(*puzzle.grid);
+    const std::string regions =
+        has_rule(*puzzle.layout, "jigsaw") ? region_codes(*puzzle.grid) : "";
+    for (std::size_t cell = 0; cell < cages.size(); ++cell) {
+        int number = puzzle.givens[Cell::at(cell)];
+        bool continues = false;
+        if (cages[cell] >= 0) {
+            const Cage& cage = puzzle.grid->cages()[static_cast<std::size_t>(cages[cell])];
+            const Cell head = std::ranges::min(cage.cells);
+            continues = head != Cell::at(cell);
+            number = continues ? static_cast<int>(head.index) : cage.sum;
+        }
+        line += (continues ? "+" : "=") + std::to_string(number);
+        if (!regions.empty())
+            line += std::string("J") + regions[cell];
+    }
+    return line + '\n';
+}
+
+bool takes_sumocue(const SharedPuzzle& puzzle)
+{
+    return puzzle.layout->size == coded_size &&
+           (has_rule(*puzzle.layout, "jigsaw") || has_rule(*puzzle.layout, "killer")) &&
+           has_only_rules(*puzzle.layout,
+                          {"rows-and-columns", "boxes", "jigsaw", "diagonals", "killer"});
+}
+
+Attempt may_write_sumocue(const SharedPuzzle& puzzle)
+{
+    if (!has_rule(*puzzle.layout, "killer"))
+        return Done{};
+    const auto is_large = [](const Cage& cage) {
+        return cage.cells.size() > 1;
+    };
+    if (has_rule(*puzzle.layout, "jigsaw") && std::ranges::none_of(puzzle.grid->cages(), is_large))
+        return Failure{{N_("this format can't tell a jigsaw all of whose cages are single cells")}};
+    return are_coded_cages(puzzle);
+}
+
 } // namespace
 
 extern const Format sumocue_format = {
@@ -155,6 +199,9 @@ extern const Format sumocue_format = {
     .goes_on = goes_on_sumocue,
     .read = [](std::string_view text,
                LastGrid& last_grid) { return SumocueReader().read(text, last_grid); },
+    .write = write_sumocue,
+    .takes = takes_sumocue,
+    .may_write = may_write_sumocue,
 };
 
 } // namespace engine

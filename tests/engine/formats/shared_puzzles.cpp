@@ -76,8 +76,9 @@ SharedPuzzle random_puzzle(const Layout& layout, Random& dice, const Extras& ext
         grid = with_cages(grid, random_cages(*grid, dice));
     SharedPuzzle puzzle{{std::make_shared<const Layout>(layout), grid}};
     const Digits blank(grid->cells().size(), no_digit);
-    puzzle.givens = random_digits(*grid, blank, dice, 3);
-    if (puzzle.givens == blank)
+    const bool has_givens = !prints_clues(layout) || dice.coin();
+    puzzle.givens = has_givens ? random_digits(*grid, blank, dice, 3) : blank;
+    if (has_givens && puzzle.givens == blank)
         puzzle.givens[0] = 1;
     if (extras.placed)
         set_placed(puzzle, random_digits(*grid, puzzle.givens, dice, 5));
