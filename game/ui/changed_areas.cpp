@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <concepts>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -57,7 +58,8 @@ public:
         (*this)(call.text);
     }
 
-    Print& add(std::uint64_t bits)
+    template <std::unsigned_integral Bits>
+    Print& add(Bits bits)
     {
         value_ = (value_ ^ bits) * 0x9E3779B97F4A7C15U;
         value_ ^= value_ >> 29;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view magic = "cronodoku";
 constexpr std::size_t longest_line = 120;
-constexpr std::size_t longest_content = std::size_t{1}
-                                        << 40U; // of a content, so that sums stay right
+// Of a content, so that sums stay right.
+constexpr std::size_t longest_content = std::size_t{1} << (sizeof(std::size_t) > 4 ? 40U : 30U);
 
 std::string checksum(std::string_view bytes)
 {
