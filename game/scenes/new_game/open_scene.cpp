@@ -118,12 +118,14 @@ private:
     }
 
     bool nothing_waits() const { return games_.empty() && !is_busy(); }
+    bool is_roomy() const { return is_wide_ && height() >= scale_.grown(600); }
+    double inside() const { return is_wide_ ? 24 : 14; } // of a card
 
     // Whoever comes here without a game sees what else there is to play.
     Box ways_in()
     {
         using namespace box;
-        const Box elsewhere = card({from_elsewhere()}).padding(20, 20);
+        const Box elsewhere = card({from_elsewhere()}).padding(inside(), inside());
         const Box said = sentence().then(16);
         if (!is_wide_)
             return column({said, elsewhere.then(16), todays_card()}).at_most(760);
@@ -137,10 +139,10 @@ private:
         const engine::Day day = today(services_);
         const DayStanding standing = standing_of(services_, day);
         Button play{.id = OpenButton::Today,
-                    .style = ButtonStyle::Keycap,
+                    .style = ButtonStyle::Primary,
                     .label = tr(standing.best ? N_("Play it again") : N_("Play this board")),
                     .key_hint = is_open() ? "" : services_.hint_of(today_key),
-                    .font_size = 16,
+                    .font_size = 18,
                     .press = [this, day] {
                         go(play_days_board(services_, day));
                     }};
@@ -159,12 +161,14 @@ private:
                          .then(2),
                      paragraph(tr("one puzzle for everybody, new each day"), open_hint_look)
                          .then(16),
-                     medal_row(texts(), {.earned = standing.medals, .side = 56}).then(16),
-                     space().grow(), button(std::move(play)).size(with_text(48)).then(6),
+                     medal_row(texts(),
+                               {.earned = standing.medals, .side = is_roomy() ? 88.0 : 56.0})
+                         .then(16),
+                     space().grow(), button(std::move(play)).size(with_text(56)).then(6),
                      button(others, row({text(tr("Other boards of the day"), link).size(0).grow(),
                                          icon(Icon::ChevronRight, 16, Paint::AccentText)}))
                          .size(with_text(44))})
-            .padding(20, 20);
+            .padding(inside(), inside());
     }
 
     // What is typed or copied, and where other puzzles are.
@@ -250,7 +254,7 @@ private:
     }
 
     // With a line on what it is for.
-    static Box offer(const Button& way, const std::string& remark)
+    Box offer(const Button& way, const std::string& remark) const
     {
         using namespace box;
         const Button bare{.id = way.id,
@@ -264,7 +268,7 @@ private:
         return button(bare,
                       row({space(16), icon(*way.icon, 22).then(14), lines.size(0).grow().then(8),
                            key_hint(way.key_hint).when(!way.key_hint.empty()), space(16)}))
-            .size(with_text(60));
+            .size(with_text(is_roomy() ? 80 : 60));
     }
 
     Box row_of(std::size_t index)
