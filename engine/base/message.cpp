@@ -34,4 +34,20 @@ std::string fill_places(std::string_view text,
     });
 }
 
+std::string joined_by(std::string_view between, const std::vector<std::string>& names)
+{
+    std::string list;
+    for (const std::string& name : names)
+        list.append(list.empty() ? "" : between).append(name);
+    return list;
+}
+
+Message listing(Message message, const std::vector<std::string>& names)
+{
+    const auto last = names.empty() ? names.end() : names.end() - 1;
+    message.places.emplace_back("known", joined_by(", ", {names.begin(), last}));
+    message.places.emplace_back("last", names.empty() ? "" : names.back());
+    return message;
+}
+
 } // namespace engine

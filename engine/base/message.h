@@ -32,6 +32,12 @@ std::string fill_places(std::string_view text, const PlaceValue& value_of);
 std::string fill_places(std::string_view text,
                         const std::vector<std::pair<std::string, std::string>>& places);
 
+// "a, b, c" with these signs between.
+std::string joined_by(std::string_view between, const std::vector<std::string>& names);
+
+// Fills in a message that lists names: {known} is all but the last, {last} the last one.
+Message listing(Message message, const std::vector<std::string>& names);
+
 inline std::string in_english(const Message& message)
 {
     return fill_places(message.text, message.places);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/base/letters.h"
+#include "engine/base/utf8.h"
 
 namespace engine {
 
@@ -13,24 +14,9 @@ namespace {
 // character.
 std::size_t plain_character_size(std::string_view text)
 {
-    const auto byte = [&](std::size_t at) {
-        return byte_of(text[at]);
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return first >= 0x20 && first != 0x7f ? 1 : 0;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length)
-        return 0;
-    for (std::size_t at = 1; at < length; ++at) {
-        if ((byte(at) & 0xc0u) != 0x80)
-            return 0;
-    }
-    // Overlong forms, surrogates, code points past U+10FFFF, and C1 controls.
-    const bool refused = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
-                         (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f) ||
-                         (first == 0xc2 && byte(1) < 0xa0);
-    return refused ? 0 : length;
+    const std::size_t size = utf8_size(text);
+    const char32_t number = size == 0 ? 0 : utf8_number(text.substr(0, size));
+    return number < 0x20 || (number >= 0x7f && number < 0xa0) ? 0 : size;
 }
 
 // U+061C, U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF. Their UTF-8 bytes have the

@@ -5,52 +5,23 @@
 
 #include "engine/base/letters.h"
 #include "engine/base/plain_text.h"
+#include "engine/base/utf8.h"
 #include "engine/base/whole_number.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::size_t longest_character = 4; // bytes
-
 // The number of bytes of the first character; 0 if it is none that texts may hold.
 std::size_t size_of_character(std::string_view text)
 {
-    const char first = text.front();
-    if (first == '\n' || first == '\t')
+    if (text.front() == '\n' || text.front() == '\t')
         return 1;
-    for (std::size_t size = 1; size <= std::min(longest_character, text.size()); ++size) {
-        const std::string_view character = text.substr(0, size);
-        if (is_plain_text(character, longest_character))
-            return character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF" ? 0 : size;
-    }
-    return 0;
-}
-
-// The number of a character of UTF-8, which must be valid.
-char32_t number_of_character(std::string_view character)
-{
-    const auto first = byte_of(character.front());
-    const std::size_t size = character.size();
-    char32_t number = size == 1 ? first : first & (0xffu >> (size + 1));
-    for (std::size_t at = 1; at < size; ++at)
-        number = number << 6 | (byte_of(character[at]) & 0x3fu);
-    return number;
-}
-
-void add_utf8(std::string& text, char32_t number)
-{
-    const auto add = [&](char32_t byte) {
-        text += static_cast<char>(static_cast<unsigned char>(byte));
-    };
-    if (number < 0x80) {
-        add(number);
-        return;
-    }
-    const int more = number < 0x800 ? 1 : number < 0x10000 ? 2 : 3;
-    add((0xff00u >> (more + 1) & 0xffu) | number >> (6 * more));
-    for (int left = more - 1; left >= 0; --left)
-        add(0x80u | (number >> (6 * left) & 0x3fu));
+    const std::size_t size = utf8_size(text);
+    const std::string_view character = text.substr(0, size);
+    if (character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF")
+        return 0;
+    return size > 0 && is_plain_text(character, size) ? size : 0;
 }
 
 constexpr bool is_high_half(char16_t unit)
@@ -263,7 +234,7 @@ std::optional<std::string> typed_line(std::string_view line)
         const std::size_t size = size_of_character(line);
         const std::size_t bytes = std::max<std::size_t>(size, 1);
         const char32_t number =
-            size == 0 ? number_in_windows(line.front()) : number_of_character(line.substr(0, size));
+            size == 0 ? number_in_windows(line.front()) : utf8_number(line.substr(0, size));
         const auto character = typed_character(number, line.substr(0, bytes));
         if (!character || character->size() > bytes)
             return std::nullopt;
@@ -276,8 +247,7 @@ std::optional<std::string> typed_line(std::string_view line)
 std::string code_of_character(std::string_view character)
 {
     std::string code;
-    for (char32_t number = number_of_character(character); number > 0 || code.size() < 4;
-         number /= 16)
+    for (char32_t number = utf8_number(character); number > 0 || code.size() < 4; number /= 16)
         code.insert(code.begin(), "0123456789ABCDEF"[number % 16]);
     return "U+" + code;
 }
@@ -325,7 +295,7 @@ std::u16string to_utf16(std::string_view text)
     std::u16string utf16;
     while (!text.empty()) {
         const std::size_t size = size_of_character(text);
-        const char32_t number = size == 0 ? U'?' : number_of_character(text.substr(0, size));
+        const char32_t number = size == 0 ? U'?' : utf8_number(text.substr(0, size));
         text.remove_prefix(std::max<std::size_t>(size, 1));
         if (number < 0x10000) {
             utf16 += static_cast<char16_t>(number);

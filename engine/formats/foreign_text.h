@@ -44,8 +44,8 @@ std::string code_of_character(std::string_view character);
 // Whether the text is UTF-8 as a whole.
 bool is_utf8(std::string_view text);
 
-// The text as UTF-8 that XML and JSON can hold: each byte that is no part of a character, or of one
-// that XML can't hold, becomes a question mark.
+// The text as UTF-8 that XML can hold: each byte that is no part of a character, or of one that XML
+// can't hold, becomes a question mark.
 std::string as_utf8(std::string_view text);
 
 // Both replace what is no character: by U+FFFD in UTF-8, by '?' in UTF-16.

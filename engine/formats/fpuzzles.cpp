@@ -11,6 +11,7 @@
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/json_text.h"
+#include "engine/formats/json_writer.h"
 #include "engine/formats/links.h"
 #include "engine/formats/lz_string.h"
 
@@ -343,11 +344,11 @@ Failure explain(LzFault fault)
     ENSURE(false);
 }
 
-std::string list_of(const Cells& cells, int size)
+JsonValue list_of(const Cells& cells, int size)
 {
     return json_list(cells, [size](Cell cell) {
-        return "\"R" + std::to_string(cell.index / size + 1) + "C" +
-               std::to_string(cell.index % size + 1) + "\"";
+        return "R" + std::to_string(cell.index / size + 1) + "C" +
+               std::to_string(cell.index % size + 1);
     });
 }
 
@@ -360,12 +361,12 @@ public:
 
     std::string run() &&
     {
-        object_.add("size", std::to_string(size_));
+        object_.add("size", size_);
         for (const auto& [name, detail] : {std::pair("title", Detail::Title),
                                            {"author", Detail::Author},
                                            {"ruleset", Detail::Rules}}) {
             if (const std::string_view text = detail_of(puzzle_, detail); !text.empty())
-                object_.add(name, json_quoted(text));
+                object_.add(name, text);
         }
         object_.add("grid", cells());
         const Layout& layout = *puzzle_.layout;
@@ -375,31 +376,32 @@ public:
                                          {"antiking", "anti-king"},
                                          {"disjointgroups", "disjoint-groups"}}) {
             if (has_rule(layout, rule))
-                object_.add(name, "true");
+                object_.add(name, true);
         }
         if (has_rule(layout, "windoku"))
             object_.add("extraregion", windows());
         if (!puzzle_.grid->cages().empty())
             object_.add("killercage", cages());
         if (!puzzle_.solution.empty())
-            object_.add("solution", json_list(puzzle_.solution,
-                                              [](Digit digit) { return std::to_string(digit); }));
+            object_.add("solution",
+                        json_list(puzzle_.solution, [](Digit digit) { return JsonValue(digit); }));
         return object_.text();
     }
 
 private:
-    std::string cells() const
+    JsonValue cells() const
     {
         const bool has_boxes = are_boxes(houses_of_kind(*puzzle_.grid, HouseKind::Region), size_);
         const std::vector<int> regions =
             has_boxes ? std::vector<int>() : numbered(regions_of(*puzzle_.grid));
-        std::string text = "[";
+        std::vector<JsonValue> rows;
+        std::vector<JsonValue> row;
         for (std::size_t cell = 0; cell < puzzle_.givens.size(); ++cell) {
-            const std::size_t column = cell % size_;
-            text += column > 0 ? "," : cell > 0 ? "],[" : "[";
-            text += this->cell(cell, regions);
+            row.push_back(this->cell(cell, regions));
+            if (count_of(row) == size_)
+                rows.emplace_back(std::exchange(row, {}));
         }
-        return text + "]]";
+        return rows;
     }
 
     // Counted in the order in which they are met.
@@ -411,41 +413,43 @@ private:
         return regions;
     }
 
-    std::string cell(std::size_t cell, const std::vector<int>& regions) const
+    JsonObject cell(std::size_t cell, const std::vector<int>& regions) const
     {
         JsonObject object;
         const Digit given = puzzle_.givens[cell];
         if (given != no_digit) {
-            object.add("value", std::to_string(given));
-            object.add("given", "true");
+            object.add("value", given);
+            object.add("given", true);
         } else if (!puzzle_.placed.empty() && puzzle_.placed[cell] != no_digit) {
-            object.add("value", std::to_string(puzzle_.placed[cell]));
+            object.add("value", puzzle_.placed[cell]);
         }
         if (!puzzle_.candidates.empty() && !puzzle_.candidates.at(cell).empty())
             object.add("centerPencilMarks", json_list(puzzle_.candidates.at(cell)));
         if (!puzzle_.corner_notes.empty() && !puzzle_.corner_notes.at(cell).empty())
             object.add("cornerPencilMarks", json_list(puzzle_.corner_notes.at(cell)));
         if (!regions.empty())
-            object.add("region", std::to_string(regions[cell]));
-        return object.text();
+            object.add("region", regions[cell]);
+        return object;
     }
 
     // Windows are the extra houses that are no diagonal or group: those of the rule alone.
-    std::string windows() const
+    JsonValue windows() const
     {
         const std::string side = std::to_string(size_);
         const auto windoku = find_layout(side + "x" + side + "+windoku");
         ENSURE(windoku);
-        return json_list(
-            houses_of_kind(*make_grid(*windoku), HouseKind::Extra),
-            [this](const Cells& window) { return "{\"cells\":" + list_of(window, size_) + "}"; });
+        return json_list(houses_of_kind(*make_grid(*windoku), HouseKind::Extra),
+                         [this](const Cells& window) {
+                             return JsonObject().add("cells", list_of(window, size_));
+                         });
     }
 
-    std::string cages() const
+    JsonValue cages() const
     {
         return json_list(puzzle_.grid->cages(), [this](const Cage& cage) {
-            return "{\"cells\":" + list_of(cage.cells, size_) + ",\"value\":\"" +
-                   (cage.has_sum() ? std::to_string(cage.sum) : "") + "\"}";
+            return JsonObject()
+                .add("cells", list_of(cage.cells, size_))
+                .add("value", cage.has_sum() ? std::to_string(cage.sum) : "");
         });
     }
 

@@ -8,6 +8,7 @@
 #include "engine/formats/declared_rules.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
+#include "engine/formats/json_writer.h"
 
 namespace engine {
 
@@ -99,21 +100,25 @@ Result<SharedPuzzle> parse_gnome(std::string_view text, LastGrid& last_grid)
 std::string write_gnome(const SharedPuzzle& puzzle)
 {
     const Digits digits = digits_of(puzzle);
-    std::string cells;
+    std::vector<JsonValue> cells;
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         const DigitSet marks = puzzle.candidates.empty() ? DigitSet() : puzzle.candidates.at(cell);
         if (digits[cell] == no_digit && marks.empty())
             continue;
-        cells += (cells.empty() ? "" : ",") + std::string("{\"position\":[") +
-                 std::to_string(cell / gnome_size) + "," + std::to_string(cell % gnome_size) +
-                 "],\"value\":" + std::to_string(digits[cell]) +
-                 ",\"fixed\":" + (puzzle.givens[cell] != no_digit ? "true" : "false") +
-                 ",\"earmarks\":" + json_list(marks) + "}";
+        const std::vector<JsonValue> position = {cell / gnome_size, cell % gnome_size};
+        cells.push_back(JsonObject()
+                            .add("position", position)
+                            .add("value", digits[cell])
+                            .add("fixed", puzzle.givens[cell] != no_digit)
+                            .add("earmarks", json_list(marks)));
     }
     const std::string_view level = detail_of(puzzle, Detail::Level);
-    return "{\"difficulty_category\":\"" +
-           std::string(is_gnome_level(level) ? level : "Custom Puzzle") +
-           "\",\"time_elapsed\":0.0,\"cells\":[" + cells + "]}\n";
+    return JsonObject()
+               .add("difficulty_category", is_gnome_level(level) ? level : "Custom Puzzle")
+               .add("time_elapsed", JsonValue::tenths(0))
+               .add("cells", cells)
+               .text() +
+           "\n";
 }
 
 } // namespace

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <jansson.h>
 
-#include "engine/base/deleter.h"
 #include "engine/base/whole_number.h"
-#include "engine/formats/foreign_text.h"
 
 namespace engine {
 
@@ -173,17 +171,6 @@ bool has_outer_names(std::string_view text, std::initializer_list<std::string_vi
     return std::ranges::all_of(names, [&](std::string_view name) {
         return std::ranges::find(found, name) != found.end();
     });
-}
-
-std::string json_quoted(std::string_view text)
-{
-    const std::string valid = as_utf8(text);
-    const std::unique_ptr<json_t, Deleter<json_decref>> value(
-        json_stringn(valid.data(), valid.size()));
-    const std::unique_ptr<char, Deleter<std::free>> quoted(
-        json_dumps(value.get(), JSON_ENCODE_ANY));
-    ENSURE(quoted != nullptr);
-    return quoted.get();
 }
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #pragma once
-// JSON that strangers wrote: parsed within limits, and looked at member by member. The only place
-// of the library Jansson.
+// JSON that strangers wrote: parsed within limits by the library Jansson, and looked at member by
+// member.
 
 #include <memory>
 #include <optional>
@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/digit_set.h"
 #include "engine/base/result.h"
 
 struct json_t;
@@ -61,37 +60,5 @@ private:
 // Whether the outermost object of a document has members of these names, whether or not the rest of
 // it is valid. Cheap compared with parsing.
 bool has_outer_names(std::string_view text, std::initializer_list<std::string_view> names);
-
-// The text in quotes, as in JSON. Bytes that are no UTF-8 become question marks.
-std::string json_quoted(std::string_view text);
-
-// Writes an object; values are JSON already.
-class JsonObject {
-public:
-    void add(std::string_view name, std::string_view value)
-    {
-        members_ +=
-            (members_.empty() ? "\"" : ",\"") + std::string(name) + "\":" + std::string(value);
-    }
-    std::string text() const { return "{" + members_ + "}"; }
-
-private:
-    std::string members_;
-};
-
-// "[1,2]": of each thing what `json_of` makes of it.
-template <class Things, class JsonOf>
-std::string json_list(const Things& things, JsonOf json_of)
-{
-    std::string text;
-    for (const auto& each : things)
-        text += (text.empty() ? "" : ",") + std::string(json_of(each));
-    return "[" + text + "]";
-}
-
-inline std::string json_list(DigitSet digits)
-{
-    return json_list(digits, [](Digit digit) { return std::to_string(digit); });
-}
 
 } // namespace engine

@@ -6,14 +6,8 @@
 #include <sstream>
 #include <tuple>
 
-#include "engine/grid/symbols.h"
-#include "engine/rules/layout.h"
-#include "game/app/built_in_scripts.h"
-#include "game/command_line/option_values.h"
-#include "game/command_line/puzzle_order.h"
-#include "game/platform/folders.h"
+#include "engine/base/message.h"
 #include "game/platform/preferred_languages.h"
-#include "game/ui/settings.h"
 
 namespace game {
 
@@ -121,10 +115,10 @@ engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string&
 {
     if (id.empty() || std::ranges::find(themes, id, &Theme::id) != themes.end())
         return engine::Done{};
-    return engine::Failure{
-        listing({engine::N_("There is no theme {theme}; the choices are {known} and {last}"),
-                 {{"theme", id}}},
-                ids_of(themes))};
+    return engine::Failure{engine::listing(
+        {engine::N_("There is no theme {theme}; the choices are {known} and {last}"),
+         {{"theme", id}}},
+        ids_of(themes))};
 }
 
 std::vector<engine::Language> load_languages(const fs::path& assets)
@@ -149,10 +143,10 @@ engine::Attempt check_language(const fs::path& assets, const std::string& langua
     const std::vector<std::string> known = codes_of(load_languages(assets));
     if (language.empty() || std::ranges::find(known, language) != known.end())
         return engine::Done{};
-    return engine::Failure{
-        listing({engine::N_("There is no language {language}; the choices are {known} and {last}"),
-                 {{"language", language}}},
-                known)};
+    return engine::Failure{engine::listing(
+        {engine::N_("There is no language {language}; the choices are {known} and {last}"),
+         {{"language", language}}},
+        known)};
 }
 
 engine::Result<engine::Translations> load_translations(const fs::path& assets,
@@ -166,28 +160,6 @@ engine::Result<engine::Translations> load_translations(const fs::path& assets,
     if (const auto known = check_language(assets, language); !known)
         return engine::Failure{known.why()};
     return engine::Translations();
-}
-
-engine::Attempt check_names(const GameOptions& options)
-{
-    if (!options.scene.empty()) {
-        if (const auto way = script_to_scene(options.scene, engine::Translations()); !way)
-            return engine::Failure{way.why()};
-    }
-    if (!options.drawing.empty() && !find_drawing(options.drawing))
-        return no_such("--drawing", options.drawing, {drawing_ids.begin(), drawing_ids.end()});
-    if (const auto possible = check_wish(options.layout, options.level); !possible)
-        return possible;
-    if (const auto layout = engine::find_layout(options.layout);
-        layout && prints_clues(*layout) && !options.own_symbols.empty())
-        return engine::Failure{{engine::why_figures_with_cages}};
-    const auto folders = find_folders("unused");
-    if (!folders)
-        return engine::Done{};
-    if (const auto language = check_language(folders->assets, options.language); !language)
-        return language;
-    const auto themes = load_themes(folders->assets);
-    return themes ? check_theme(*themes, options.theme) : engine::Done{};
 }
 
 } // namespace game

@@ -7,7 +7,6 @@
 
 #include "engine/base/result.h"
 #include "engine/text/translations.h"
-#include "game/command_line/game_options.h"
 #include "game/ui/theme.h"
 
 namespace game {
@@ -38,11 +37,5 @@ std::string language_for(const std::vector<std::string>& wanted,
 // prefers if it is empty. A missing file is an error only if the language was named.
 engine::Result<engine::Translations> load_translations(const std::filesystem::path& assets,
                                                        const std::string& language);
-
-// Checks the arguments of the game's options that depend on its files, and whether they go
-// together. Fails if the scene, theme or language named does not exist, or the layout has no
-// puzzles of the level. If the game's files can't be read, nothing is checked: App::open() reports
-// that.
-engine::Attempt check_names(const GameOptions& options);
 
 } // namespace game

@@ -7,8 +7,8 @@
 #include <iterator>
 
 #include "engine/base/ensure.h"
+#include "engine/base/message.h"
 #include "engine/store/folder/settings_file.h"
-#include "game/command_line/option_values.h"
 #include "game/platform/folders.h"
 
 namespace game {
@@ -88,10 +88,10 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::T
     std::vector<std::string> known;
     for (const Way& one : ways)
         known.emplace_back(one.scene);
-    return engine::Failure{
-        listing({engine::N_("There is no screen {scene}; the choices are {known} and {last}"),
-                 {{"scene", scene}}},
-                known)};
+    return engine::Failure{engine::listing(
+        {engine::N_("There is no screen {scene}; the choices are {known} and {last}"),
+         {{"scene", scene}}},
+        known)};
 }
 
 Script demo_script(const std::filesystem::path& pictures, const engine::Translations& texts)

@@ -7,6 +7,7 @@
 #include "game/app/app.h"
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
+#include "game/app/check_names.h"
 #include "game/app/script_player.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/commands.h"

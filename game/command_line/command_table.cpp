@@ -22,7 +22,7 @@ using Run = decltype(CommandEntry::run);
 
 std::string with_choices(const std::string& text, const Names& choices)
 {
-    return engine::fill_places(text, {{"choices", joined_by(", ", choices)}});
+    return engine::fill_places(text, {{"choices", engine::joined_by(", ", choices)}});
 }
 
 Names layout_names()
@@ -167,10 +167,10 @@ OptionValue needed_technique(const engine::Technique*& target)
         std::move(needed),
         [&target](const std::string& word, const Techniques& meant) -> engine::Attempt {
             if (meant.size() > 1)
-                return engine::Failure{
-                    listing({engine::N_("\"{word}\" may mean {known} and {last}: choose one"),
-                             {{"word", word}}},
-                            ids_of(meant))};
+                return engine::Failure{engine::listing(
+                    {engine::N_("\"{word}\" may mean {known} and {last}: choose one"),
+                     {{"word", word}}},
+                    ids_of(meant))};
             target = meant.front();
             return engine::Done{};
         });
@@ -321,7 +321,8 @@ int print_completion(const Names& shells,
     const std::string shell = shells.empty() ? "" : shells.front();
     if (std::ranges::find(known, shell) == known.end())
         return report_wrong_use(
-            listing({engine::N_("completion must be told the shell: {known} or {last}")}, known),
+            engine::listing({engine::N_("completion must be told the shell: {known} or {last}")},
+                            known),
             streams.err, texts);
     streams.out << completion_script(shell, table);
     return finish_output(streams, texts, all_good);

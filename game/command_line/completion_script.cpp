@@ -7,7 +7,7 @@ namespace {
 
 std::string joined(const Names& words)
 {
-    return joined_by(" ", words);
+    return engine::joined_by(" ", words);
 }
 
 bool takes_files(const CommandEntry& command)

@@ -6,7 +6,6 @@
 #include "engine/formats/frames.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/json_text.h"
 #include "game/command_line/output.h"
 
 namespace game {
@@ -14,6 +13,8 @@ namespace game {
 namespace {
 
 using engine::Format;
+using engine::JsonObject;
+using engine::JsonValue;
 using engine::Several;
 using engine::SharedPuzzle;
 using engine::Translations;
@@ -50,12 +51,9 @@ private:
     std::map<std::string, std::size_t> counts_;
 };
 
-std::string sets_as_json(const engine::DigitSets& sets)
+JsonValue sets_as_json(const engine::DigitSets& sets)
 {
-    std::vector<std::string> list;
-    for (engine::DigitSet set : sets)
-        list.push_back(json_string(set.empty() ? "" : to_text(set)));
-    return json_list(list);
+    return json_list(sets, [](engine::DigitSet set) { return set.empty() ? "" : to_text(set); });
 }
 
 // Writes puzzles in one format, or as JSON if there is none.
@@ -104,9 +102,9 @@ private:
         if (!puzzle.placed.empty())
             object.add("placed", engine::to_text(puzzle.placed));
         if (!puzzle.candidates.empty())
-            object.add_json("candidates", sets_as_json(puzzle.candidates));
+            object.add("candidates", sets_as_json(puzzle.candidates));
         if (!puzzle.corner_notes.empty())
-            object.add_json("corner_notes", sets_as_json(puzzle.corner_notes));
+            object.add("corner_notes", sets_as_json(puzzle.corner_notes));
         if (!puzzle.solution.empty())
             object.add("solution", engine::to_text(puzzle.solution));
         for (const auto& [detail, text] : puzzle.details)
@@ -139,10 +137,11 @@ int convert(const ConvertArguments& asked, Streams streams, const Translations& 
 {
     const Format* chosen = asked.to;
     if (!chosen && !asked.common.json)
-        return fail(wrong_use,
-                    listing({engine::N_("--to must say which format to write: {known} or {last}")},
+        return fail(
+            wrong_use,
+            engine::listing({engine::N_("--to must say which format to write: {known} or {last}")},
                             names_of(written_formats())),
-                    streams, texts);
+            streams, texts);
     const bool is_plain_text = chosen && !asked.common.json;
     LeftOutCount left_out;
     const auto make = [&]() -> Answering {

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "engine/base/rounding.h"
+#include "engine/formats/json_writer.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
 #include "game/command_line/interruption.h"
-#include "game/command_line/json_text.h"
 #include "game/command_line/ordered_work.h"
 #include "game/command_line/output.h"
 
@@ -38,10 +38,10 @@ line_for(const engine::Puzzle& puzzle, const engine::Recipe& recipe, const Gener
     return line + '\n';
 }
 
-JsonObject json_for(const engine::Puzzle& puzzle, const engine::Recipe& recipe)
+engine::JsonObject json_for(const engine::Puzzle& puzzle, const engine::Recipe& recipe)
 {
     const engine::Layout layout = *engine::find_layout(recipe.layout);
-    JsonObject object;
+    engine::JsonObject object;
     object.add("layout", recipe.layout)
         .add("puzzle", engine::to_line(layout, *puzzle.grid, puzzle.givens))
         .add("solution", engine::to_line(layout, *puzzle.grid, puzzle.solution))

@@ -4,12 +4,12 @@
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/json_text.h"
 
 namespace game {
 
 namespace {
 
+using engine::JsonObject;
 using engine::SearchResult;
 using engine::Translations;
 
@@ -49,12 +49,12 @@ std::string json_of(const PuzzleInput& puzzle, const SearchResult& result, const
 
 std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result)
 {
-    std::vector<std::string> solutions;
-    for (const engine::Digits& solution : result.solutions)
-        solutions.push_back(json_string(line_of(puzzle, solution)));
     return json_of(puzzle)
                .add("verdict", id_of_verdict(result))
-               .add_json("solutions", json_list(solutions))
+               .add("solutions", json_list(result.solutions,
+                                           [&](const engine::Digits& solution) {
+                                               return line_of(puzzle, solution);
+                                           }))
                .text() +
            "\n";
 }

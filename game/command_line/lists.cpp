@@ -40,7 +40,7 @@ std::string what_it_tells(const Format& format, const Translations& texts)
         if (format.tells.details.has(detail))
             parts.push_back(texts.tr(engine::name_of(detail)));
     }
-    return joined_by(", ", parts);
+    return engine::joined_by(", ", parts);
 }
 
 } // namespace

@@ -16,26 +16,10 @@ constexpr int max_side = 7680;
 
 engine::Failure no_such(const std::string& option, const std::string& word, const Names& choices)
 {
-    return engine::Failure{
-        listing({engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
-                 {{"option", option}, {"word", word}}},
-                choices)};
-}
-
-std::string joined_by(std::string_view between, const Names& names)
-{
-    std::string list;
-    for (const std::string& name : names)
-        list.append(list.empty() ? "" : between).append(name);
-    return list;
-}
-
-engine::Message listing(engine::Message message, const Names& names)
-{
-    const auto last = names.empty() ? names.end() : names.end() - 1;
-    message.places.emplace_back("known", joined_by(", ", Names(names.begin(), last)));
-    message.places.emplace_back("last", names.empty() ? "" : names.back());
-    return message;
+    return engine::Failure{engine::listing(
+        {engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
+         {{"option", option}, {"word", word}}},
+        choices)};
 }
 
 OptionValue flag(bool& target)
@@ -95,10 +79,10 @@ engine::Result<engine::Level> parse_level(const std::string& text)
 {
     if (const auto level = engine::find_level(text))
         return *level;
-    return engine::Failure{
-        listing({engine::N_("There is no level {level}; the choices are {known} and {last}"),
-                 {{"level", text}}},
-                level_names())};
+    return engine::Failure{engine::listing(
+        {engine::N_("There is no level {level}; the choices are {known} and {last}"),
+         {{"level", text}}},
+        level_names())};
 }
 
 Names level_names()

@@ -42,13 +42,9 @@ Names names_of(const Things& things)
         names.push_back(thing.name);
     return names;
 }
-// "a, b, c" with these signs between.
-std::string joined_by(std::string_view between, const Names& names);
 
 // Why a word can't be the value of an option: lists the valid ones.
 engine::Failure no_such(const std::string& option, const std::string& word, const Names& choices);
-// Fills in a message that lists the valid names: {known} is all but the last, {last} the last one.
-engine::Message listing(engine::Message message, const Names& names);
 
 // The helpers below make what an option takes; its value goes to `target`, which must outlive it.
 OptionValue flag(bool& target);

@@ -30,11 +30,11 @@ engine::Result<SheetFormat> format_of(const PrintArguments& asked)
         return asked.format.value_or(SheetFormat::Pdf);
     if (const auto format = sheet_format_of(asked.to))
         return *format;
-    return engine::Failure{
-        listing({engine::N_("the name {file} does not tell the format: end it in one of {known} "
-                            "and {last}, or give --format"),
-                 {{"file", asked.to}}},
-                sheet_format_names())};
+    return engine::Failure{engine::listing(
+        {engine::N_("the name {file} does not tell the format: end it in one of {known} "
+                    "and {last}, or give --format"),
+         {{"file", asked.to}}},
+        sheet_format_names())};
 }
 
 // The levels of the range that the layout has, rising. None if all puzzles are of one level, which
@@ -235,11 +235,11 @@ engine::Result<LevelRange> parse_levels(const std::string& text)
     const std::string first = text.substr(0, dash), last = text.substr(dash + 1);
     const auto easiest = engine::find_level(first), hardest = engine::find_level(last);
     if (!easiest || !hardest)
-        return engine::Failure{
-            listing({engine::N_("--level can't be \"{word}\": a range is written like easy-hard, "
-                                "with two of {known} and {last}"),
-                     {{"word", text}}},
-                    level_names())};
+        return engine::Failure{engine::listing(
+            {engine::N_("--level can't be \"{word}\": a range is written like easy-hard, "
+                        "with two of {known} and {last}"),
+             {{"word", text}}},
+            level_names())};
     if (*easiest > *hardest)
         return engine::Failure{
             {engine::N_("--level can't be \"{word}\": the range is the wrong way round; write "

@@ -55,9 +55,9 @@ std::string to_text(const PuzzlePlace& place, const engine::Translations& texts)
     return text;
 }
 
-JsonObject json_of(const PuzzlePlace& place)
+engine::JsonObject json_of(const PuzzlePlace& place)
 {
-    JsonObject object;
+    engine::JsonObject object;
     if (!place.file.empty())
         object.add("file", place.file);
     object.add(place.is_argument ? "argument" : "line", place.line);

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/formats/formats.h"
+#include "engine/formats/json_writer.h"
 #include "game/command_line/commands.h"
-#include "game/command_line/json_text.h"
 
 namespace game {
 
@@ -22,7 +22,7 @@ struct PuzzlePlace {
 
 // "line 3", "puzzle 2", "list.sdm, line 3", "line 1, number 5".
 std::string to_text(const PuzzlePlace& place, const engine::Translations& texts);
-JsonObject json_of(const PuzzlePlace& place); // an object that begins with the place
+engine::JsonObject json_of(const PuzzlePlace& place); // an object that begins with the place
 
 struct PuzzleInput {
     PuzzlePlace place;

@@ -59,7 +59,7 @@ engine::Attempt reach_level(const engine::PuzzleSpec& spec)
     Names names;
     for (const engine::Level level : levels)
         names.emplace_back(id_of(level));
-    return engine::Failure{listing(
+    return engine::Failure{engine::listing(
         {text, {{"layout", spec.layout}, {"level", std::string(id_of(spec.level))}}}, names)};
 }
 

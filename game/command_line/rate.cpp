@@ -5,7 +5,6 @@
 #include "engine/make/goal.h"
 #include "engine/rating/closures.h"
 #include "engine/rating/hodoku_scale.h"
-#include "game/command_line/json_text.h"
 #include "game/command_line/kept_raters.h"
 #include "game/command_line/teacher.h"
 
@@ -13,6 +12,8 @@ namespace game {
 
 namespace {
 
+using engine::JsonObject;
+using engine::JsonValue;
 using engine::Rating;
 using engine::Translations;
 
@@ -95,14 +96,13 @@ std::string as_line(const Report& report)
     return out.str();
 }
 
-std::string json_of_explainer(const engine::ExplainerRating& rating)
+JsonObject json_of_explainer(const engine::ExplainerRating& rating)
 {
     return JsonObject()
-        .add_tenths("hardest", rating.hardest)
-        .add_tenths("first_placement", rating.first_placement)
-        .add_tenths("first_step", rating.first_step)
-        .add("decided", rating.is_decided)
-        .text();
+        .add("hardest", JsonValue::tenths(rating.hardest))
+        .add("first_placement", JsonValue::tenths(rating.first_placement))
+        .add("first_step", JsonValue::tenths(rating.first_step))
+        .add("decided", rating.is_decided);
 }
 
 std::string as_json(const PuzzleInput& puzzle, const Report& report)
@@ -111,7 +111,7 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
     JsonObject object = json_of(puzzle.place);
     object.add("level", id_of(rating.level))
         .add("effort", rating.effort)
-        .add_tenths("effort_per_cell", std::llround(rating.effort_per_cell() * 10))
+        .add("effort_per_cell", JsonValue::tenths(std::llround(rating.effort_per_cell() * 10)))
         .add("hardest", rating.hardest->id)
         .add("times", rating.hardest_uses)
         .add("bottleneck", rating.bottleneck)
@@ -120,19 +120,17 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
         .add("naked_singles_suffice", report.naked_singles_suffice)
         .add("hidden_singles_suffice", report.hidden_singles_suffice);
     if (const auto& without = report.without_uniqueness)
-        object.add_json(
-            "without_uniqueness",
-            JsonObject().add("level", id_of(without->level)).add("effort", without->effort).text());
+        object.add("without_uniqueness",
+                   JsonObject().add("level", id_of(without->level)).add("effort", without->effort));
     if (const auto& hodoku = report.hodoku)
-        object.add_json(
-            "hodoku",
-            JsonObject().add("level", id_of(hodoku->level)).add("score", hodoku->score).text());
+        object.add("hodoku",
+                   JsonObject().add("level", id_of(hodoku->level)).add("score", hodoku->score));
     if (const auto& explainer = report.explainer)
-        object.add_json("explainer", json_of_explainer(*explainer));
+        object.add("explainer", json_of_explainer(*explainer));
     JsonObject uses;
     for (auto each = rating.uses.rbegin(); each != rating.uses.rend(); ++each)
         uses.add(each->technique->id, each->uses);
-    return object.add_json("uses", uses.text()).text();
+    return object.add("uses", uses).text();
 }
 
 // Ratings do not measure sums: puzzles with cages have a level, but neither effort nor steps.

@@ -7,7 +7,6 @@
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/json_text.h"
 #include "game/command_line/kept_raters.h"
 
 namespace game {
@@ -15,6 +14,8 @@ namespace game {
 namespace {
 
 using engine::Candidates;
+using engine::JsonObject;
+using engine::JsonValue;
 using engine::Level;
 using engine::Step;
 using engine::Translations;
@@ -41,35 +42,29 @@ struct Narrator {
     }
 };
 
-std::string json_of_candidates(const engine::Grid& grid,
-                               const std::vector<engine::Candidate>& candidates,
-                               char sign)
+JsonValue json_of_candidates(const engine::Grid& grid,
+                             const std::vector<engine::Candidate>& candidates,
+                             char sign)
 {
-    std::vector<std::string> list;
-    for (const engine::Candidate& candidate : candidates)
-        list.push_back(
-            json_string(to_text(grid, candidate.cell) + sign + std::to_string(candidate.digit)));
-    return json_list(list);
+    return json_list(candidates, [&](const engine::Candidate& candidate) {
+        return to_text(grid, candidate.cell) + sign + std::to_string(candidate.digit);
+    });
 }
 
-std::string json_of(const engine::Grid& grid, const Step& step, const Narrator& narrator)
+JsonObject json_of(const engine::Grid& grid, const Step& step, const Narrator& narrator)
 {
     return JsonObject()
         .add("technique", step.technique->id)
         .add("name", technique_name(narrator.texts, step))
         .add("sentence", narrator.of(grid, step))
-        .add_json("placements", json_of_candidates(grid, step.placements, '='))
-        .add_json("removals", json_of_candidates(grid, step.removals, '-'))
-        .text();
+        .add("placements", json_of_candidates(grid, step.placements, '='))
+        .add("removals", json_of_candidates(grid, step.removals, '-'));
 }
 
-std::string
+JsonValue
 json_of(const engine::Grid& grid, const std::vector<Step>& steps, const Narrator& narrator)
 {
-    std::vector<std::string> list;
-    for (const Step& step : steps)
-        list.push_back(json_of(grid, step, narrator));
-    return json_list(list);
+    return json_list(steps, [&](const Step& step) { return json_of(grid, step, narrator); });
 }
 
 std::string nothing_found_sentences(const Candidates& candidates, const Narrator& narrator)
@@ -137,7 +132,7 @@ void answer_with_hint(const PuzzleInput& puzzle,
         JsonObject object = json_of(puzzle.place);
         if (steps.empty())
             object.add("sentence", nothing_found_sentences(candidates, narrator));
-        answer.out += object.add_json("steps", json_of(grid, steps, narrator)).text() + "\n";
+        answer.out += object.add("steps", json_of(grid, steps, narrator)).text() + "\n";
     } else if (steps.empty()) {
         answer.out += nothing_found_sentences(candidates, narrator) + "\n";
     } else if (asked.all) {
@@ -160,7 +155,7 @@ void answer_with_path(const PuzzleInput& puzzle,
         answer.status = std::max(answer.status, improper);
     if (narrator.json) {
         answer.out += json_of(puzzle.place)
-                          .add_json("steps", json_of(grid, path.steps, narrator))
+                          .add("steps", json_of(grid, path.steps, narrator))
                           .add("solved", path.end.is_solved())
                           .add("end", end)
                           .text() +

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/letters.h"
+#include "engine/base/utf8.h"
 #include "engine/store/disk/trusted_folder.h"
 
 namespace game {
@@ -62,16 +63,12 @@ std::vector<TextCharacter> text_characters(std::string_view text)
 {
     constexpr char32_t replacement = 0xFFFD;
     std::vector<TextCharacter> characters;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = engine::end_of_character(text, at);
-        const std::string_view bytes = text.substr(at, end - at);
-        const auto lead = static_cast<unsigned char>(bytes[0]);
-        const std::size_t needed = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-        char32_t point = bytes.size() == 1 ? lead : lead & (0xFFU >> (needed + 1));
-        for (const char byte : bytes.substr(1))
-            point = point << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
-        characters.push_back({bytes, bytes.size() == needed ? point : replacement});
-        at = end;
+    while (!text.empty()) {
+        const std::size_t valid = engine::utf8_size(text);
+        const std::size_t size = valid > 0 ? valid : engine::end_of_character(text);
+        const std::string_view bytes = text.substr(0, size);
+        characters.push_back({bytes, valid > 0 ? engine::utf8_number(bytes) : replacement});
+        text.remove_prefix(size);
     }
     return characters;
 }

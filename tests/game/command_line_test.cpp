@@ -10,7 +10,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
-#include "game/app/assets.h"
+#include "game/app/check_names.h"
 #include "tests/game/command_runs.h"
 
 namespace game {

@@ -6,6 +6,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
+#include "engine/base/utf8.h"
 
 namespace game {
 namespace {
@@ -51,37 +52,19 @@ constexpr std::array small_letters = {
 
 constexpr char32_t capital_i_with_dot = U'İ'; // its small letter is the plain i
 
-// Returns nothing unless the text is one character of up to three bytes, like all Latin letters.
+// Returns nothing unless the text is one character.
 std::optional<char32_t> only_character(std::string_view text)
 {
-    const auto byte = [text](std::size_t place) {
-        return static_cast<char32_t>(engine::byte_of(text[place]));
-    };
-    const auto continues = [&byte](std::size_t place) {
-        return (byte(place) & 0xC0U) == 0x80U;
-    };
-    if (text.size() == 1 && byte(0) < 0x80U)
-        return byte(0);
-    if (text.size() == 2 && (byte(0) & 0xE0U) == 0xC0U && continues(1))
-        return ((byte(0) & 0x1FU) << 6U) | (byte(1) & 0x3FU);
-    if (text.size() == 3 && (byte(0) & 0xF0U) == 0xE0U && continues(1) && continues(2))
-        return ((byte(0) & 0x0FU) << 12U) | ((byte(1) & 0x3FU) << 6U) | (byte(2) & 0x3FU);
-    return std::nullopt;
+    const std::size_t size = engine::utf8_size(text);
+    return size > 0 && size == text.size() ? std::optional(engine::utf8_number(text))
+                                           : std::nullopt;
 }
 
 std::string in_utf8(char32_t character)
 {
-    const auto low_bits = [character](unsigned shift, char32_t mask) {
-        return (character >> shift) & mask;
-    };
-    if (character < 0x80U)
-        return {static_cast<char>(character)};
-    if (character < 0x800U)
-        return {static_cast<char>(0xC0U | low_bits(6, 0x1FU)),
-                static_cast<char>(0x80U | low_bits(0, 0x3FU))};
-    return {static_cast<char>(0xE0U | low_bits(12, 0x0FU)),
-            static_cast<char>(0x80U | low_bits(6, 0x3FU)),
-            static_cast<char>(0x80U | low_bits(0, 0x3FU))};
+    std::string text;
+    engine::add_utf8(text, character);
+    return text;
 }
 
 char32_t moved(char32_t letter, int by)
