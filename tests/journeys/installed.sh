@@ -58,6 +58,7 @@ chmod o+w "$assets/data"
     fail "it makes a puzzle of a file that others could have written"
 grep -q "everybody on this machine" "$work/said.txt" || fail "it says why"
 CRONODOKU_ASSETS=$assets draws || fail "CRONODOKU_ASSETS is believed"
+chmod o-w "$assets/data"
 proves "it reads nothing where others can write, and says so"
 
 if [[ $(id -u) == 0 ]] && command -v setpriv >/dev/null; then
