@@ -23,7 +23,11 @@ packages_to_check=(
 packages_to_package=(
     "${packages_to_play[@]}"
     desktop-file-utils appstream librsvg2-bin libharfbuzz-bin
-    dpkg-dev file lintian patchelf debootstrap
+    dpkg-dev file patchelf
+)
+packages_to_check_packages=(
+    "${packages_to_package[@]}"
+    lintian debootstrap
 )
 
 say() { printf '%s\n' "$*" >&2; }
