@@ -63,10 +63,10 @@ void PracticeBook::add(const PracticeBook& other)
     }
 }
 
-const Technique& PracticeBook::most_needed() const
+const Technique& PracticeBook::most_needed(std::span<const Technique* const> among) const
 {
     const Technique* worst = nullptr;
-    for (const Technique* technique : all_techniques()) {
+    for (const Technique* technique : among) {
         const Practised mine = of(*technique);
         const Practised most = worst == nullptr ? Practised{.solved = 1} : of(*worst);
         // Compares missed shares without division.
@@ -76,8 +76,8 @@ const Technique& PracticeBook::most_needed() const
     if (worst != nullptr)
         return *worst;
     const auto fresh = std::ranges::find_if(
-        all_techniques(), [this](const Technique* technique) { return !is_learnt(*technique); });
-    return fresh == all_techniques().end() ? *all_techniques().front() : **fresh;
+        among, [this](const Technique* technique) { return !is_learnt(*technique); });
+    return fresh == among.end() ? *among.front() : **fresh;
 }
 
 std::string to_text(const PracticeBook& book)

@@ -3,6 +3,7 @@
 // missed, and how long the solved ones took.
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -37,8 +38,9 @@ public:
         return of(technique).solved >= positions_to_solve;
     }
     // The technique of which the largest share was missed; if none was, the easiest that is not
-    // learnt; if all are, the easiest.
-    const Technique& most_needed() const;
+    // learnt; if all are, the easiest. Among all techniques, or those, easiest first.
+    const Technique& most_needed() const { return most_needed(all_techniques()); }
+    const Technique& most_needed(std::span<const Technique* const> among) const;
 
     bool empty() const { return by_id_.empty(); }
     friend bool operator==(const PracticeBook&, const PracticeBook&) = default;

@@ -11,6 +11,7 @@
 #include "engine/formats/playable.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/position/candidates.h"
+#include "engine/practice/mixed_practice.h"
 #include "engine/recipe/recipe.h"
 #include "engine/steps/technique.h"
 #include "engine/store/documents/replay.h"
@@ -47,6 +48,8 @@ make_board_choice_scene(Services& services,
 std::unique_ptr<Scene> make_save_puzzle_scene(Services& services, engine::SharedPuzzle puzzle);
 // All techniques by level: each is explained on positions, and practised on others.
 std::unique_ptr<Scene> make_learn_scene(Services& services);
+// The same of those that killers need.
+std::unique_ptr<Scene> make_killer_course_scene(Services& services);
 // The lobby of the arcade: its modes with pictures, ranks and rules; each is started at once.
 std::unique_ptr<Scene> make_arcade_scene(Services& services);
 // The collections of puzzles: open or delete one.
@@ -92,9 +95,11 @@ std::unique_ptr<Scene> make_print_scene(Services& services,
 // Positions of the technique to solve, one after another.
 std::unique_ptr<Scene> make_practice_task_scene(Services& services,
                                                 const engine::Technique& technique);
-// Of techniques up to the level, whose names are not told. The stock of practice must have been
-// read.
-std::unique_ptr<Scene> make_mixed_practice_scene(Services& services, engine::Level hardest);
+// Of techniques of a course up to the level, whose names are not told. The stock of practice must
+// have been read.
+std::unique_ptr<Scene> make_mixed_practice_scene(Services& services,
+                                                 engine::Level hardest,
+                                                 engine::Course course = engine::Course::All);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 

@@ -36,13 +36,31 @@ TEST(MixedPractice, HasTechniquesThatAreTheNextStepUpToALevel)
     ASSERT_TRUE(read_practice_stock());
     std::set<const Technique*> chosen;
     for (std::uint64_t dice = 0; dice < 200; ++dice) {
-        const Technique& technique = mixed_technique(Level::Medium, dice);
+        const Technique& technique = mixed_technique(Course::All, Level::Medium, dice);
         EXPECT_LE(technique.standing.level, Level::Medium);
         EXPECT_FALSE(has_easier_beside(technique)) << technique.id;
-        EXPECT_EQ(&technique, &mixed_technique(Level::Medium, dice));
+        EXPECT_EQ(&technique, &mixed_technique(Course::All, Level::Medium, dice));
         chosen.insert(&technique);
     }
     EXPECT_GT(chosen.size(), 8u);
+}
+
+TEST(MixedPractice, KeepsToTheCourseOfKillers)
+{
+    ASSERT_TRUE(read_practice_stock());
+    const std::vector<const Technique*> course = techniques_of(Course::Killers);
+    ASSERT_FALSE(course.empty());
+    EXPECT_TRUE(std::ranges::is_sorted(course, {}, rank_of)) << "easiest first";
+    std::set<const Technique*> chosen;
+    for (std::uint64_t dice = 0; dice < 200; ++dice) {
+        const Technique& technique = mixed_technique(Course::Killers, Level::Hard, dice);
+        EXPECT_EQ(technique.standing.family, TechniqueFamily::Sums);
+        chosen.insert(&technique);
+    }
+    EXPECT_GT(chosen.size(), 5u);
+    EXPECT_EQ(PracticeBook().most_needed(course).id, course.front()->id);
+    for (const Technique* technique : course)
+        EXPECT_TRUE(practice_position(*technique, 0)) << technique->id;
 }
 
 TEST(TechniqueNames, AreThoseThatPlayersSearchFor)

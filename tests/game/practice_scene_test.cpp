@@ -234,6 +234,20 @@ TEST(LearnScene, LeadsToMixedTasks)
     EXPECT_EQ(screen.click("Which technique?").kind, Kind::Push);
 }
 
+TEST(LearnScene, LeadsToTheCourseOfKillers)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene);
+    EXPECT_EQ(screen.click("Killers").kind, Kind::Push);
+    MenuScreen course(world, make_killer_course_scene);
+    EXPECT_TRUE(course.shows("Learn killers"));
+    EXPECT_TRUE(course.shows("Level: Beginner · Sums")) << "it begins with the easiest";
+    EXPECT_FALSE(course.shows("Full House"));
+    EXPECT_FALSE(course.shows("The first minute"));
+    EXPECT_EQ(course.click("Which technique?").kind, Kind::Push);
+    EXPECT_EQ(course.press(Key::Enter).kind, Kind::Push) << "a task";
+}
+
 TEST(LearnScene, HasAllTechniquesByLevelFromSinglesUpwards)
 {
     MenuWorld world;

@@ -45,7 +45,7 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
 
 void PlayScene::place()
 {
-    shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
+    shown_card_ = card_needs_room() ? PlayCard::Shown : PlayCard::None;
     shown_clock_ = clock_in_layout();
     layout_ = lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
                            sums_.has_any()          ? PlayRules::WithSums
@@ -345,7 +345,7 @@ WinStart PlayScene::win_start() const
 
 void PlayScene::refresh()
 {
-    if ((shown_card_ == PlayCard::Shown) != (card_.hint() != nullptr))
+    if ((shown_card_ == PlayCard::Shown) != card_needs_room())
         place();
     card_.refresh(*measure_);
     if (const auto cell = card_.pointed_at())

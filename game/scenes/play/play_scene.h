@@ -179,6 +179,7 @@ private:
     void strike_notes();
     void show_possible();
     void show_sums();
+    bool card_needs_room() const { return card_.hint() != nullptr || sums_.stands(); }
     Rect covered_by_card() const // empty without one
     {
         if (card_.stands() || text_.is_open() || draw_.is_open())

@@ -138,16 +138,19 @@ Box SumPanel::card()
                  .press = [this] {
                      close();
                  }};
-    std::vector<Box> buttons = {button(std::move(leave))};
-    if (!play_.sums_are_struck())
-        buttons.push_back(button(std::move(strike)));
-    return column({
-                      space(12),
-                      column(lists()).scrolling().grow().then(6),
-                      evenly(std::move(buttons), 8).size(44),
-                      space(12),
-                  })
-        .padding(14, 0);
+    const bool has_both = !play_.sums_are_struck();
+    const Box all = column(lists()).scrolling().grow();
+    if (layout_.hint_card_is_wide)
+        return row({all.then(14), column({space().grow(),
+                                          button(std::move(strike)).size(44).then(8).when(has_both),
+                                          button(std::move(leave)).size(44)})
+                                      .size(with_text(130))})
+            .padding(14, 10);
+    return column({all.then(6), row({button(std::move(leave)).grow(),
+                                     button(std::move(strike)).grow().when(has_both)})
+                                    .gaps(8)
+                                    .size(44)})
+        .padding(14, 12);
 }
 
 void SumPanel::refresh(const TextMeasure& measure)
@@ -205,6 +208,7 @@ void SumPanel::draw(Canvas& canvas) const
 {
     if (!stands())
         return;
+    draw_behind(canvas, placement_);
     draw_leaves(canvas, placement_, Scrolls::Never);
     if (placement_.scroll) {
         canvas.push_clip(*placement_.scroll);

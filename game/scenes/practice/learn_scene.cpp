@@ -1,5 +1,6 @@
 #include "game/scenes/screens.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -20,7 +21,7 @@ using engine::Message;
 using engine::N_;
 using engine::Technique;
 
-enum class CourseButton { Position, MostNeeded, Practise, Mixed, Lesson };
+enum class CourseButton { Position, MostNeeded, Practise, Mixed, Lesson, Killers };
 
 // In the order of engine::TechniqueFamily.
 constexpr std::array families = {
@@ -40,21 +41,25 @@ std::string family_name(const engine::Translations& texts, engine::TechniqueFami
     return texts.tr(families[engine::index_of(family)]);
 }
 
-const Technique& technique_at(std::size_t row)
+using Techniques = std::vector<const Technique*>; // those of a course
+
+std::size_t row_in(const Techniques& techniques, const Technique* technique)
 {
-    return *engine::all_techniques()[row];
+    return std::ranges::find(techniques, technique) - techniques.begin();
 }
 
 // Where the name leads that is being typed: its beginning is enough, and it may be another name of
 // the technique. Nothing if no technique is called so, or nothing is typed that names have.
-std::optional<std::size_t> row_called(const engine::Translations& texts, const std::string& typed)
+std::optional<std::size_t> row_called(const engine::Translations& texts,
+                                      const Techniques& techniques,
+                                      const std::string& typed)
 {
     const std::string wanted = engine::as_searched(typed);
     if (wanted.empty())
         return std::nullopt;
     const auto first_named = [&](const auto& fits) -> std::optional<std::size_t> {
-        for (std::size_t row = 0; row < engine::all_techniques().size(); ++row) {
-            if (fits(engine::as_searched(texts.tr(technique_at(row).name))))
+        for (std::size_t row = 0; row < techniques.size(); ++row) {
+            if (fits(engine::as_searched(texts.tr(techniques[row]->name))))
                 return row;
         }
         return std::nullopt;
@@ -62,9 +67,10 @@ std::optional<std::size_t> row_called(const engine::Translations& texts, const s
     if (const auto row =
             first_named([&](const std::string& name) { return name.starts_with(wanted); }))
         return row;
-    const auto known = engine::techniques_known_as(typed);
-    if (!known.empty())
-        return rank_of(known.front());
+    for (const Technique* technique : engine::techniques_known_as(typed)) {
+        if (const std::size_t row = row_in(techniques, technique); row < techniques.size())
+            return row;
+    }
     return first_named([&](const std::string& name) { return name.find(wanted) != name.npos; });
 }
 
@@ -89,15 +95,15 @@ std::optional<char> typed_by(const KeyPressed& key)
     }
 }
 
-// All techniques, and how far the player is with each.
+// The techniques of a course, and how far the player is with each.
 class CourseRows : public PageContent {
 public:
-    CourseRows(const Services& services, std::shared_ptr<const int> position)
-        : services_(services), position_(std::move(position))
+    CourseRows(const Services& services, Techniques techniques, std::shared_ptr<const int> position)
+        : services_(services), techniques_(std::move(techniques)), position_(std::move(position))
     {
     }
 
-    std::size_t count() const override { return engine::all_techniques().size(); }
+    std::size_t count() const override { return techniques_.size(); }
     Row row(std::size_t index) const override
     {
         const engine::Practised done = services_.settings.practice.of(technique_at(index));
@@ -146,27 +152,31 @@ private:
         return " " + services_.texts.tr(
                          Message{N_("Also called {names}."), {{"names", std::move(names)}}});
     }
-    static engine::Level level_at(std::size_t row) { return technique_at(row).standing.level; }
-    static bool begins_level(std::size_t row)
+    const Technique& technique_at(std::size_t row) const { return *techniques_[row]; }
+    engine::Level level_at(std::size_t row) const { return technique_at(row).standing.level; }
+    bool begins_level(std::size_t row) const
     {
         return row == 0 || level_at(row) != level_at(row - 1);
     }
 
     const Services& services_;
+    Techniques techniques_;
     std::shared_ptr<const int> position_; // which one is worked through
 };
 
 class LearnScene : public PageScene {
 public:
-    LearnScene(Services& services, std::shared_ptr<int> position)
-        : PageScene(services, std::make_unique<CourseRows>(services, position)),
+    LearnScene(Services& services, engine::Course course, std::shared_ptr<int> position)
+        : PageScene(services,
+                    std::make_unique<CourseRows>(services, techniques_of(course), position)),
+          course_(course),
+          techniques_(techniques_of(course)),
           position_(std::move(position))
     {
         page_.reserve_foot({.usual = 2 * row_height + gap + above,
                             .wide = row_height + above,
                             .narrow = 3 * row_height + 2 * gap});
-        const Technique& next = services.settings.practice.most_needed();
-        page_.show(rank_of(&next));
+        page_.show(most_needed());
         panel_.focus(page_.chosen_id());
     }
 
@@ -176,7 +186,12 @@ private:
     static constexpr double above = 10;
 
     HelpTopic help_topic() const override { return HelpTopic::Learn; }
-    std::string title() const override { return tr("Learn"); }
+    std::string title() const override { return is_whole() ? tr("Learn") : tr("Learn killers"); }
+    bool is_whole() const { return course_ == engine::Course::All; }
+    std::size_t most_needed() const
+    {
+        return row_in(techniques_, &services_.settings.practice.most_needed(techniques_));
+    }
     std::vector<KeyHint> hints() const override
     {
         std::vector<KeyHint> hints = PageScene::hints();
@@ -191,24 +206,30 @@ private:
         if (!search_)
             return "";
         const bool leads_on =
-            engine::as_searched(*search_).empty() || row_called(texts(), *search_);
+            engine::as_searched(*search_).empty() || row_called(texts(), techniques_, *search_);
         return texts().tr(
             Message{leads_on ? N_("Search: {name}") : N_("No technique is called {name}"),
                     {{"name", *search_}}});
     }
 
-    // Mixed tasks, and the lesson of the first minute, which can be had again. Without labels if
-    // there is no room.
+    // Mixed tasks and, of the whole course, that of killers and the lesson of the first minute,
+    // which can be had again. Without labels if there is no room.
     Box header() override
     {
+        const Button killers = header_button(CourseButton::Killers, tr("Killers"), Icon::Sum);
         const Button mixed = header_button(CourseButton::Mixed, tr("Which technique?"), Icon::Help);
         const Button lesson =
             header_button(CourseButton::Lesson, tr("The first minute"), Icon::Play);
-        const Box whole = box::row({box::button(mixed).then(8), box::button(lesson)});
+        const auto all = [this](const Button& one, const Button& other, const Button& last) {
+            return box::row({box::button(one), box::button(other).when(is_whole()),
+                             box::button(last).when(is_whole())})
+                .gaps(8);
+        };
+        const Box whole = all(mixed, killers, lesson);
         if (fits_in_header(whole))
             return whole;
-        return box::row({box::button(icon_alone(mixed, Icon::Help)).then(8),
-                         box::button(icon_alone(lesson, Icon::Play))});
+        return all(icon_alone(mixed, Icon::Help), icon_alone(killers, Icon::Sum),
+                   icon_alone(lesson, Icon::Play));
     }
 
     Button header_button(CourseButton id, std::string label, Icon icon)
@@ -216,7 +237,9 @@ private:
         Button button{
             .id = id, .style = ButtonStyle::Quiet, .label = std::move(label), .icon = icon};
         button.press = [this, id] {
-            go(id == CourseButton::Mixed ? mix() : go_to(make_lesson_scene, services_));
+            go(id == CourseButton::Mixed     ? mix()
+               : id == CourseButton::Killers ? go_to(make_killer_course_scene, services_)
+                                             : go_to(make_lesson_scene, services_));
         };
         return button;
     }
@@ -292,13 +315,13 @@ private:
         place_again();
     }
 
-    void show_most_needed() { show_row(rank_of(&services_.settings.practice.most_needed())); }
+    void show_most_needed() { show_row(most_needed()); }
 
     Transition practise()
     {
         if (is_refused(services_, engine::read_practice_stock()))
             return {};
-        return push([this, &technique = technique_at(page_.chosen())] {
+        return push([this, &technique = *techniques_[page_.chosen()]] {
             return make_practice_task_scene(services_, technique);
         });
     }
@@ -308,8 +331,8 @@ private:
     {
         if (is_refused(services_, engine::read_practice_stock()))
             return {};
-        return push([this, hardest = technique_at(page_.chosen()).standing.level] {
-            return make_mixed_practice_scene(services_, hardest);
+        return push([this, hardest = techniques_[page_.chosen()]->standing.level] {
+            return make_mixed_practice_scene(services_, hardest, course_);
         });
     }
 
@@ -335,11 +358,13 @@ private:
             search_.reset();
             return key.key == Key::Escape;
         }
-        if (const auto row = row_called(texts(), *search_))
+        if (const auto row = row_called(texts(), techniques_, *search_))
             show_row(*row);
         return true;
     }
 
+    engine::Course course_;
+    Techniques techniques_;
     std::shared_ptr<int> position_;
     std::optional<std::string> search_; // the name that is being typed
 };
@@ -347,7 +372,13 @@ private:
 
 std::unique_ptr<Scene> make_learn_scene(Services& services)
 {
-    return std::make_unique<LearnScene>(services, std::make_shared<int>(0));
+    return std::make_unique<LearnScene>(services, engine::Course::All, std::make_shared<int>(0));
+}
+
+std::unique_ptr<Scene> make_killer_course_scene(Services& services)
+{
+    return std::make_unique<LearnScene>(services, engine::Course::Killers,
+                                        std::make_shared<int>(0));
 }
 
 } // namespace game

@@ -42,9 +42,9 @@ public:
     {
         next_position();
     }
-    // Of techniques up to this level, without their names.
-    PracticeTaskScene(Services& services, engine::Level hardest)
-        : MenuScene(services), hardest_(hardest)
+    // Of techniques of the course up to this level, without their names.
+    PracticeTaskScene(Services& services, engine::Level hardest, engine::Course course)
+        : MenuScene(services), hardest_(hardest), course_(course)
     {
         next_position();
     }
@@ -328,7 +328,7 @@ private:
     {
         constexpr std::uint64_t different = 1'000; // positions of each technique
         const std::uint64_t dice = services_.host.random_seed();
-        task_.begin(engine::mixed_technique(hardest_, dice),
+        task_.begin(engine::mixed_technique(course_, hardest_, dice),
                     engine::positions_shown + dice % different, Told::Nothing);
     }
 
@@ -475,6 +475,7 @@ private:
 
     const engine::Technique* technique_ = nullptr; // null: mixed ones
     engine::Level hardest_ = engine::Level::Beginner;
+    engine::Course course_ = engine::Course::All;
     PracticeTask task_;
     std::unique_ptr<EditorBoard> board_;
     std::optional<engine::Board> shown_; // with the candidates as notes
@@ -491,9 +492,10 @@ std::unique_ptr<Scene> make_practice_task_scene(Services& services,
     return std::make_unique<PracticeTaskScene>(services, technique);
 }
 
-std::unique_ptr<Scene> make_mixed_practice_scene(Services& services, engine::Level hardest)
+std::unique_ptr<Scene>
+make_mixed_practice_scene(Services& services, engine::Level hardest, engine::Course course)
 {
-    return std::make_unique<PracticeTaskScene>(services, hardest);
+    return std::make_unique<PracticeTaskScene>(services, hardest, course);
 }
 
 } // namespace game
