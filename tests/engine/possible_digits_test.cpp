@@ -41,7 +41,8 @@ Cell at(int row, int column)
 std::vector<DigitSet> possible_of(const Grid& grid, const Board& board, int cage)
 {
     std::vector<DigitSet> possible;
-    for (const CageCombination& each : *combinations_of_cage(grid.cages()[cage], grid, board)) {
+    const auto all = combinations_of_cage(grid.cages()[cage], grid, board);
+    for (const CageCombination& each : *all) {
         if (each.is_possible)
             possible.push_back(each.digits);
     }

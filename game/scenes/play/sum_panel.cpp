@@ -177,8 +177,8 @@ bool SumPanel::handle(const Input& input)
     if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
         if (!layout_.sum_card.contains(wheel->at))
             return false;
-        placement_.scrolled = std::clamp(placement_.scrolled - wheel->steps * layout_.scale.px(44),
-                                         0, placement_.overflow);
+        placement_.scrolled = std::clamp(
+            placement_.scrolled - wheel->steps * layout_.scale.font(44), 0, placement_.overflow);
         return true;
     }
     const auto* pressed = std::get_if<PointerPressed>(&input);

@@ -22,7 +22,7 @@ Box combination(const ShownCombination& shown)
     using namespace box;
     const TextLook look{
         .size = 15, .tint = shown.is_struck ? Paint::Ink2 : Paint::Ink, .face = Face::Numerals};
-    std::vector<Box> all = {number(shown.text, look)};
+    std::vector<Box> all = {text(shown.text, look)};
     if (shown.is_struck)
         all.push_back(strike_through());
     return row({layers(std::move(all)), space().grow()});
