@@ -17,6 +17,11 @@ fold -w 60 >"$work/forum.txt" <<'END'
 END
 equal "what is said of it" "$("$game" check "$work/forum.txt" | grep -c "one solution")" 1
 proves "a killer in the form of PerfectSudoku is proved"
+for form in ps sumocue short-killer; do
+    "$game" convert --to "$form" "$work/forum.txt" >"$work/$form.txt"
+    equal "the solution of $form" "$("$game" solve "$work/$form.txt")" "$("$game" solve "$work/forum.txt")"
+done
+proves "it is written in the forms of forums, and read again as it was"
 
 start_display
 xclip -selection clipboard <"$work/forum.txt" >/dev/null 2>&1
@@ -33,6 +38,15 @@ rm -rf "$saves/games"
     echo "wait 300"
     echo "drop $work/forum.txt"
     echo "expect from elsewhere"
+    echo "key Tab"
+    echo "key U"
+    echo "wait 300"
+    echo "expect Cage of"
+    echo "key U"
+    echo "wait 300"
+    echo "expect Strike what is out?"
+    echo "key Enter"
+    echo "wait 300"
     echo "solve"
     echo "wait 3000"
     echo "type ABC"
@@ -45,7 +59,8 @@ rm -rf "$saves/games"
 play_script play
 grep -qE '"category": "killer-9x9 [a-z]+ elsewhere"' "$saves/records.book" ||
     fail "no record of its kind is in the book"
-proves "it is played to its record"
+grep -q '"sums_struck": true' "$saves/records.book" || fail "the record does not say what was struck"
+proves "it is played to its record, which says that its sums were struck"
 
 echo '4x4+killer:1a3a3a1b1a3_4a2a,@r1c2r2c3r3c4,3@r1c1r1c2,9@r1c4r4c2r4c3' >"$work/free.txt"
 {
