@@ -132,6 +132,39 @@ TEST(CellCodes, CellsMayBeInNoCageAndCagesWithoutASum)
     EXPECT_EQ(read_one("3<0<.0000" + std::string(72, '0')).grid->cages().size(), 3u);
 }
 
+TEST(CellCodes, AKillerIsWrittenInEachForm)
+{
+    const SharedPuzzle killer = read_one(killer_of_solo);
+    for (const char* id : {"ps", "sumocue", "short-killer"}) {
+        const std::string text = write(format_called(id), killer);
+        EXPECT_EQ(format_of(text), id) << text;
+        EXPECT_TRUE(read_one(text) == read_one(killer_of_sumocue)) << text;
+    }
+    EXPECT_EQ(write(format_called("sumocue"), killer), killer_of_sumocue + "\n");
+    EXPECT_EQ(write(format_called("sumocue"), read_one(jigsaw_of_sumocue)),
+              jigsaw_of_sumocue + "\n");
+    const SharedPuzzle diagonal = read_one(with_other(killer_of_sumocue, "V1", "V1D"));
+    EXPECT_TRUE(read_one(write(format_called("ps"), diagonal)) == diagonal);
+    EXPECT_FALSE(can_write(format_called("short-killer"), diagonal));
+}
+
+TEST(CellCodes, WhatAFormCantTellIsRefused)
+{
+    const SharedPuzzle overlapping = read_one("9x9+killer:zzzc,3@r1c1r1c2,5@r1c2r2c2");
+    const SharedPuzzle apart = read_one("9x9+killer:zzzc,3@r1c1r1c3,5@r5c2r5c3");
+    SharedPuzzle given = read_one(killer_of_solo);
+    given.givens[0] = 2;
+    for (const char* id : {"ps", "sumocue", "short-killer"}) {
+        EXPECT_FALSE(can_write(format_called(id), overlapping)) << id;
+        EXPECT_FALSE(can_write(format_called(id), given)) << id;
+        EXPECT_FALSE(can_write(format_called(id), read_one(jigsaw_of_sumocue)) &&
+                     std::string(id) != "sumocue");
+    }
+    EXPECT_FALSE(can_write(format_called("short-killer"), apart));
+    EXPECT_TRUE(read_one(write(format_called("ps"), apart)) == apart);
+    EXPECT_TRUE(read_one(write(format_called("sumocue"), apart)) == apart);
+}
+
 TEST(CellCodes, KillersSayWhatIsWrong)
 {
     EXPECT_EQ(why_unread(killer_of_ps.substr(0, 60)), "found 11 cells, needed 81");
