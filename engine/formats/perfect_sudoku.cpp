@@ -112,7 +112,8 @@ Result<SharedPuzzle> read_ps(std::string_view text, LastGrid& last_grid)
     if (!grid)
         return Failure{grid.why()};
     SharedPuzzle puzzle{*grid, Digits(coded_cells, no_digit)};
-    rest.remove_prefix(std::min(rest.find_first_not_of(" \t#"), rest.size()));
+    rest = without_blanks(rest);
+    rest.remove_prefix(rest.starts_with('#') ? 1 : 0);
     set_detail(puzzle, Detail::Comment, rest);
     return puzzle;
 }
@@ -125,8 +126,9 @@ std::string write_ps(const SharedPuzzle& puzzle)
         const int sum = cage < 0 ? 0 : puzzle.grid->cages()[static_cast<std::size_t>(cage)].sum;
         line += std::to_string(sum * cages_of_ps + cage + 1) + ':';
     }
-    const std::string_view comment = detail_of(puzzle, Detail::Comment);
-    return line + (comment.empty() ? "" : " # " + std::string(comment)) + '\n';
+    std::string comment(detail_of(puzzle, Detail::Comment));
+    std::ranges::replace(comment, '\n', ' ');
+    return line + (comment.empty() ? "" : " # " + comment) + '\n';
 }
 
 } // namespace
