@@ -8,6 +8,7 @@
 
 #include "engine/play/session.h"
 #include "engine/rules/layout.h"
+#include "engine/store/documents/play_document.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -122,6 +123,21 @@ TEST(PossibleDigits, CombinationsTellSomethingWhileACageHasAnEmptyCell)
     EXPECT_TRUE(would_end_clean_run(session, StrikeSums{}));
     session.act(StrikeSums{}, PlayTime{3});
     EXPECT_FALSE(session.stats().clean());
+}
+
+// Older programs would take such a log for damaged.
+TEST(PossibleDigits, ThatTheyWereStruckIsASaveOfItsOwn)
+{
+    Puzzle puzzle;
+    puzzle.grid = grid_with({{{at(1, 1), at(1, 2)}, 3}});
+    puzzle.givens = Digits(81, no_digit);
+    puzzle.solution = Digits(81, Digit{1});
+    Session session(puzzle);
+    session.act(PlaceDigit{{at(1, 1)}, 1}, PlayTime{1});
+    EXPECT_EQ(version_needed(session, SavedLog::Whole), 1);
+    session.act(StrikeSums{}, PlayTime{2});
+    EXPECT_EQ(version_needed(session, SavedLog::Whole), 6);
+    EXPECT_EQ(version_needed(session, SavedLog::OnlyBoard), 6);
 }
 
 } // namespace
