@@ -86,6 +86,8 @@ Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digit
     judgement.uses_technique = uses_technique;
     if (judgement.standing == Standing::Met && technique_ && !uses_technique)
         judgement.standing = Standing::Below;
+    if (judgement.standing == Standing::Met && !takes_lifted_ && is_lifted(rating))
+        judgement.standing = Standing::Below;
     return judgement;
 }
 
@@ -93,6 +95,11 @@ Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& give
 {
     Rater* rater = rater_for(grid);
     return rater != nullptr ? rater->rate(givens).level : level_with_cages(*grid, givens);
+}
+
+bool is_lifted(const Rating& rating)
+{
+    return !rating.by_singles && rating.is_solved && rating.hardest->standing.level < rating.level;
 }
 
 bool may_be_needed(const Technique* technique)

@@ -35,7 +35,7 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     case Level::Diabolical:
         return 5'000;
     case Level::Extreme:
-        return 1'000;
+        return is_often_lifted(layout, spec.level) ? 3'000 : 1'000;
     case Level::Beginner:
     case Level::Easy:
     case Level::Medium:
@@ -215,8 +215,10 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t number = 0;
     const Shelf* prepared = shelf();
     const std::uint64_t most = prepared != nullptr ? 200 : attempts_for(spec_, layout_);
+    const bool are_lifted_common = is_often_lifted(layout_, spec_.level);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
+        goal_.take_lifted(!are_lifted_common || number > most / 2);
         const bool is_helped = prepared != nullptr && number > prepared->attempts_before;
         auto made = is_helped ? take_from_stock(*prepared, random)
                               : attempt(random, stop, report, {.attempt = number});
@@ -357,6 +359,7 @@ PuzzleMaker::attempt(Random& random, const Cancel& stop, const Report& report, M
 std::optional<Puzzle> PuzzleMaker::try_dice(std::uint32_t dice, const Cancel& stop)
 {
     goal_.obey(stop);
+    goal_.take_lifted(true);
     FromDice from{construction_for(spec_, layout_)};
     from.construction.dice = dice;
     auto constructed = constructor_.construct(from.construction, stop);

@@ -1,8 +1,12 @@
 #include "engine/make/reachable_levels.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <span>
+#include <string_view>
 
+#include "engine/base/ensure.h"
 #include "engine/grid/squares.h"
 
 namespace engine {
@@ -21,6 +25,43 @@ Level hardest_of(const Layout& layout)
     if (layout.size == 5 || layout.size == 6)
         return Level::Expert;
     return layout.size == 7 || layout.size == 8 ? Level::Extreme : Level::Diabolical;
+}
+
+constexpr std::array<std::string_view, 7> lifted_to_hard = {
+    "12x12", "15x15", "16x16", "20x20", "25x25", "jigsaw-12x12", "anti-knight-9x9"};
+constexpr std::array<std::string_view, 4> lifted_to_expert = {"6x6", "jigsaw-5x5", "jigsaw-6x6",
+                                                              "jigsaw-7x7"};
+constexpr std::array<std::string_view, 11> lifted_to_extreme = {
+    "8x8",        "10x10",        "12x12",        "windoku", "disjoint-9x9", "jigsaw-8x8",
+    "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku", "butterfly"};
+constexpr std::array<std::string_view, 8> lifted_to_diabolical = {
+    "10x10",      "15x15",        "windoku",      "disjoint-9x9",
+    "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku"};
+
+// The layouts with a name of whose puzzles more than one in twenty was lifted to the level.
+std::span<const std::string_view> often_lifted(Level level)
+{
+    switch (level) {
+    case Level::Beginner:
+    case Level::Easy:
+    case Level::Medium:
+        return {};
+    case Level::Hard:
+        return lifted_to_hard;
+    case Level::Expert:
+        return lifted_to_expert;
+    case Level::Extreme:
+        return lifted_to_extreme;
+    case Level::Diabolical:
+        return lifted_to_diabolical;
+    }
+    ENSURE(false);
+}
+
+// Whether it is in the catalogue; mixes of several rules are not.
+bool has_name(const Layout& layout)
+{
+    return std::ranges::find(all_layouts(), layout.id, &Layout::id) != all_layouts().end();
 }
 
 } // namespace
@@ -48,6 +89,16 @@ std::optional<Message> why_unreachable(const Layout& layout, Level level)
     if (layout.size > 10 || layout.corners.size() > 1)
         return Message{N_("on this board such puzzles are too rare")};
     return Message{N_("too hard for a board as small as this")};
+}
+
+bool is_often_lifted(const Layout& layout, Level level)
+{
+    if (prints_clues(layout))
+        return false;
+    if (!has_name(layout))
+        return level >= Level::Hard;
+    const auto kinds = often_lifted(level);
+    return std::ranges::find(kinds, layout.id) != kinds.end();
 }
 
 Level nearest_reachable(const Layout& layout, Level level)

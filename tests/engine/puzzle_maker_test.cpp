@@ -8,6 +8,8 @@
 #include <string>
 
 #include "engine/make/practised_puzzle.h"
+#include "engine/make/reachable_levels.h"
+#include "engine/rating/rating.h"
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
 #include "tests/other_data.h"
@@ -160,6 +162,42 @@ TEST(PuzzleMaker, MeetsTechniquesThatAreSeldomNeeded)
             make_puzzle({.level = Level::Hard, .seed = seed, .technique = &techniques::skyscraper});
         EXPECT_TRUE(made->is_as_asked) << seed;
     }
+}
+
+// Where chance brings more than one in twenty, and the classic grid, which keeps what its seeds
+// give.
+TEST(PuzzleMaker, SeldomLiftsByEffortAlone)
+{
+    struct Kind {
+        const char* layout;
+        Level level;
+        std::uint64_t seeds;
+    };
+    for (const Kind& kind : {Kind{"anti-knight-9x9", Level::Hard, 20},
+                             {"16x16", Level::Hard, 10},
+                             {"25x25", Level::Hard, 5},
+                             {"6x6", Level::Expert, 5}}) {
+        ASSERT_TRUE(is_often_lifted(*find_layout(kind.layout), kind.level)) << kind.layout;
+        for (std::uint64_t seed = 1; seed <= fewer(kind.seeds); ++seed) {
+            const auto made =
+                make_puzzle({.layout = kind.layout, .level = kind.level, .seed = seed});
+            ASSERT_TRUE(made) << kind.layout;
+            const Rating rating = rate(Chart(made->puzzle.grid), made->puzzle.givens);
+            EXPECT_EQ(rating.level, kind.level) << kind.layout << " " << seed;
+            EXPECT_FALSE(is_lifted(rating)) << kind.layout << " " << seed;
+        }
+    }
+    EXPECT_FALSE(is_often_lifted(*find_layout("9x9"), Level::Hard));
+}
+
+// Effort alone lifts nearly all such puzzles, so one of them is taken in the end.
+TEST(PuzzleMaker, LiftsByEffortWhereNothingElseIsToBeHad)
+{
+    const auto made =
+        make_puzzle({.layout = "9x9+anti-knight+anti-king", .level = Level::Hard, .seed = 1});
+    ASSERT_TRUE(made);
+    EXPECT_TRUE(made->is_as_asked);
+    EXPECT_EQ(made->level, Level::Hard);
 }
 
 // A killer is solved by singles, or else it is Hard: trying as many grids as on small boards would
