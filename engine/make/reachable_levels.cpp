@@ -31,9 +31,10 @@ constexpr std::array<std::string_view, 7> lifted_to_hard = {
     "12x12", "15x15", "16x16", "20x20", "25x25", "jigsaw-12x12", "anti-knight-9x9"};
 constexpr std::array<std::string_view, 4> lifted_to_expert = {"6x6", "jigsaw-5x5", "jigsaw-6x6",
                                                               "jigsaw-7x7"};
-constexpr std::array<std::string_view, 11> lifted_to_extreme = {
-    "8x8",        "10x10",        "12x12",        "windoku", "disjoint-9x9", "jigsaw-8x8",
-    "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku", "butterfly"};
+constexpr std::array<std::string_view, 15> lifted_to_extreme = {
+    "8x8",        "10x10",      "12x12",        "windoku",      "disjoint-9x9",
+    "jigsaw-8x8", "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku",
+    "butterfly",  "flower",     "15x15",        "20x20",        "25x25"};
 constexpr std::array<std::string_view, 8> lifted_to_diabolical = {
     "10x10",      "15x15",        "windoku",      "disjoint-9x9",
     "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku"};
