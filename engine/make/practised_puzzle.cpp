@@ -37,12 +37,12 @@ std::optional<FromPractice> practised_at(const StockedPosition& position, Random
     const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt;
     if (!candidates)
         return std::nullopt;
-    const SearchResult found = search(chart->grid(), candidates->givens());
+    const SearchResult found = search(*chart->puzzle_grid(), candidates->givens());
     if (found.count != 1)
         return std::nullopt;
-    const Rearrangement way = any_rearrangement(chart->grid(), random);
+    const Rearrangement way = any_rearrangement(*chart->puzzle_grid(), random);
     return FromPractice{
-        {chart->shared_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
+        {chart->puzzle_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
         way.of(candidates->digits())};
 }
 

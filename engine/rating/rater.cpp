@@ -203,7 +203,7 @@ void Rater::collect_full_houses()
 {
     for (HouseIndex house : chart_.full_houses()) {
         const Places open = candidates_.open_places(house);
-        if (!is_single_bit(open))
+        if (!is_single_bit(open) || chart_.is_forced(house))
             continue;
         const Cell cell = chart_.cell_in(house, std::countr_zero(open));
         if (candidates_.of(cell).count() == 1)
