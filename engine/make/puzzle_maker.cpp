@@ -214,7 +214,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t search_steps = 0;
     std::uint64_t number = 0;
     const Shelf* prepared = shelf();
-    const std::uint64_t most = prepared != nullptr ? 200 : attempts_for(spec_, layout_);
+    const std::uint64_t most = most_attempts();
     const bool are_lifted_common = is_often_lifted(layout_, spec_.level);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
@@ -250,6 +250,16 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                       .fill_steps = fill_steps,
                       .search_steps = search_steps,
                       .attempts = number};
+}
+
+// Where each attempt takes long, positions of practice are sooner tried.
+std::uint64_t PuzzleMaker::most_attempts() const
+{
+    constexpr std::uint64_t most_before_practice = 40;
+    const std::uint64_t most = shelf() != nullptr ? 200 : attempts_for(spec_, layout_);
+    return spec_.level >= Level::Extreme && may_be_practised(spec_)
+               ? std::min(most, most_before_practice)
+               : most;
 }
 
 Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const

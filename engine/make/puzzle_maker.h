@@ -82,6 +82,7 @@ private:
     // What was prepared for the spec; null if there is nothing that fits it.
     const Shelf* shelf() const;
     bool is_level_known() const;
+    std::uint64_t most_attempts() const;
     Attempt take_from_stock(const Shelf& shelf, Random& random);
 
     // Both return nothing if cancelled.

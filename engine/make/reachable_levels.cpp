@@ -27,10 +27,10 @@ Level hardest_of(const Layout& layout)
     return layout.size == 7 || layout.size == 8 ? Level::Extreme : Level::Diabolical;
 }
 
-constexpr std::array<std::string_view, 7> lifted_to_hard = {
-    "12x12", "15x15", "16x16", "20x20", "25x25", "jigsaw-12x12", "anti-knight-9x9"};
-constexpr std::array<std::string_view, 4> lifted_to_expert = {"6x6", "jigsaw-5x5", "jigsaw-6x6",
-                                                              "jigsaw-7x7"};
+constexpr std::array<std::string_view, 6> lifted_to_hard = {"12x12", "15x15", "16x16",
+                                                            "20x20", "25x25", "anti-knight-9x9"};
+constexpr std::array<std::string_view, 6> lifted_to_expert = {
+    "6x6", "jigsaw-5x5", "jigsaw-6x6", "jigsaw-7x7", "jigsaw-9x9", "twodoku"};
 constexpr std::array<std::string_view, 15> lifted_to_extreme = {
     "8x8",        "10x10",      "12x12",        "windoku",      "disjoint-9x9",
     "jigsaw-8x8", "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku",

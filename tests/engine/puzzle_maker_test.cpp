@@ -33,8 +33,11 @@ TEST(PuzzleMaker, FindsRareTechniquesInTheStockOfPractice)
 {
     std::vector<const Technique*> rare = {&techniques::hidden_quad, &techniques::firework_triple,
                                           &techniques::bivalue_oddagon};
-    if (!is_sanitized)
+    if (!is_sanitized) {
         rare.push_back(&techniques::multi_sector_locked_sets);
+        // Only where lines stay in their places: it sees how the whole board is turned.
+        rare.push_back(&techniques::symmetric_placement);
+    }
     for (const Technique* technique : rare) {
         const PuzzleSpec spec{
             .level = technique->standing.level, .seed = 3, .technique = technique};
