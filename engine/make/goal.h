@@ -35,8 +35,7 @@ public:
     Level level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
 private:
-    // Null if the grid has cages.
-    Rater* rater_for(const std::shared_ptr<const Grid>& grid);
+    Rater& rater_for(const std::shared_ptr<const Grid>& grid);
 
     Level level_;
     const Technique* technique_;

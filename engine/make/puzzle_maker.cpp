@@ -27,7 +27,8 @@ namespace {
 // be searched for over seconds.
 std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
-    if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
+    if (layout.size > 9 || prints_clues(layout) ||
+        nearest_reachable(layout, spec.level) != spec.level)
         return 200;
     if (layout.size <= 6)
         return 5'000;
@@ -109,8 +110,8 @@ RemovalRule rule_for(const PuzzleSpec& spec, const Layout& layout)
     switch (spec.level) {
     case Level::Beginner:
         return RemovalRule::RegionSingles;
-    case Level::Easy:
-        return RemovalRule::AllSingles;
+    case Level::Easy: // combinations of cages are enough only for some of what singles solve
+        return prints_clues(layout) ? RemovalRule::OneSolution : RemovalRule::AllSingles;
     case Level::Medium:
     case Level::Hard:
     case Level::Expert:
@@ -138,14 +139,17 @@ int most_to_remove_more(const PuzzleSpec& spec, const Layout& layout)
 
 Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
 {
+    const RemovalRule rule = rule_for(spec, layout);
+    const auto level = static_cast<int>(index_of(spec.level));
     return {.fill = spec.fill,
             .symmetry = spec.symmetry,
-            .rule = rule_for(spec, layout),
+            .rule = rule,
             .givens = spec.givens,
             .givens_in_row = spec.givens_in_row,
             .most_in_row = spec.most_in_row,
             .givens_of_rows = spec.givens_of_rows,
-            .digits_in_order = spec.digits_in_order};
+            .digits_in_order = spec.digits_in_order,
+            .cages = prints_clues(layout) ? usual_cages(level, rule) : CageStyle::Mixed};
 }
 
 // Returns the number of givens that are too many or missing, in all rows together.
@@ -322,8 +326,9 @@ std::uint32_t PuzzleMaker::next_dice(Random& random, std::uint64_t attempt)
     return dice_ = static_cast<std::uint32_t>(random.next()) & ~std::uint32_t{15};
 }
 
-// Cages are seldom sufficient as they are drawn: one drawing in twelve is, on boards of up to 9x9.
-// After some of them, and on larger boards, cages are changed.
+// Cages are seldom sufficient as they are drawn: one drawing in twelve is on boards of up to 9x9,
+// of small cages one in four. After some of them, and on larger boards, cages are changed. Easy
+// puzzles get as many givens as they need later.
 std::optional<Constructed> PuzzleMaker::construct(Random& random,
                                                   Construction& construction,
                                                   const Cancel& stop,
@@ -331,9 +336,7 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
                                                   Making making)
 {
     construction.dice = next_dice(random, making.attempt);
-    const bool needs_cages = prints_clues(layout_) &&
-                             construction.rule != RemovalRule::RegionSingles &&
-                             construction.rule != RemovalRule::AllSingles;
+    const bool needs_cages = prints_clues(layout_) && spec_.level > Level::Easy;
     if (!needs_cages) {
         making.of = count_of(orbits(*make_grid(layout_), spec_.symmetry));
         const auto look_up = [&making, &report] {
@@ -347,7 +350,7 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
     constexpr int largest = 9;
     for (int drawing = 0; drawing < most_drawings && layout_.size <= largest; ++drawing) {
         auto constructed = constructor_.construct(construction, stop);
-        if (!constructed || are_cages_sufficient(*constructed->puzzle.grid))
+        if (!constructed || (constructed->lasts && are_cages_sufficient(*constructed->puzzle.grid)))
             return constructed;
         construction.dice = next_dice(random, 1);
     }

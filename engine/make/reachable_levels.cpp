@@ -69,9 +69,6 @@ bool has_name(const Layout& layout)
 
 std::vector<Level> reachable_levels(const Layout& layout)
 {
-    // Puzzles that neither singles nor the sums of single cages solve are Hard.
-    if (prints_clues(layout))
-        return {Level::Beginner, Level::Easy, Level::Hard};
     std::vector<Level> levels;
     for (Level level : all_levels) {
         if (level <= hardest_of(layout))
@@ -85,8 +82,6 @@ std::optional<Message> why_unreachable(const Layout& layout, Level level)
     const std::vector<Level> levels = reachable_levels(layout);
     if (std::ranges::find(levels, level) != levels.end())
         return std::nullopt;
-    if (prints_clues(layout))
-        return Message{N_("with cages only Beginner, Easy and Hard are told apart")};
     if (layout.size > 10 || layout.corners.size() > 1)
         return Message{N_("on this board such puzzles are too rare")};
     return Message{N_("too hard for a board as small as this")};

@@ -89,7 +89,7 @@ const Rating& Rater::rate(const Candidates& position, const Teaching& teaching)
 
 void Rater::start_rating(const Teaching& teaching)
 {
-    teaching_ = teaching;
+    teaching_ = fitted_to(chart_.grid(), teaching);
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
@@ -185,7 +185,7 @@ bool Rater::take_singles()
     if (place_collected(&techniques::full_house))
         return true;
     collect_last_digits();
-    if (place_collected(&techniques::last_digit))
+    if (place_collected(&techniques::last_digit) || take_steps(&techniques::cage_last_cell))
         return true;
     collect_hidden_singles(true);
     if (place_collected(&techniques::hidden_single_box))
@@ -262,6 +262,8 @@ bool Rater::place_collected(const Technique* technique)
 
 bool Rater::take_steps(const Technique* technique)
 {
+    if (technique->standing.family == TechniqueFamily::Sums && chart_.grid().cages().empty())
+        return false;
     // Finders up to Medium don't join steps, so these can be counted.
     steps_.start_over();
     std::size_t& looked = looked_[rank_of(technique)];
