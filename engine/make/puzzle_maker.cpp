@@ -50,6 +50,10 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     ENSURE(false);
 }
 
+// The hardest levels take long to rate: there the positions of practice are tried before the other
+// attempts.
+constexpr std::uint64_t attempts_before_practice = 40;
+
 // A random generator for each spec: the same seed gives another puzzle at another level.
 Random random_for(const PuzzleSpec& spec, const Layout& layout)
 {
@@ -218,7 +222,9 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t search_steps = 0;
     std::uint64_t number = 0;
     const Shelf* prepared = shelf();
-    const std::uint64_t most = most_attempts();
+    const std::uint64_t most = prepared != nullptr ? 200 : attempts_for(spec_, layout_);
+    const std::uint64_t practice_after =
+        spec_.level >= Level::Extreme ? attempts_before_practice : most;
     const bool are_lifted_common = is_often_lifted(layout_, spec_.level);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
@@ -232,12 +238,12 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
         search_steps += made->search_steps;
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
-    }
-    if (!is_as_asked(*nearest) && may_be_practised(spec_)) {
-        if (auto puzzle = practised_puzzle(spec_, goal_, random, stop))
-            nearest = Attempt{*std::move(puzzle), 0, 0, {Goal::Standing::Met, spec_.level}, {}};
-        if (stop.is_asked())
-            return std::nullopt;
+        if (number == practice_after && !is_as_asked(*nearest)) {
+            if (auto practised = take_from_practice(random, stop))
+                nearest = std::move(practised);
+            if (stop.is_asked())
+                return std::nullopt;
+        }
     }
     const Puzzle& puzzle = nearest->puzzle;
     const Level reached = nearest->judgement.standing == Goal::Standing::Met
@@ -256,14 +262,14 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                       .attempts = number};
 }
 
-// Where each attempt takes long, positions of practice are sooner tried.
-std::uint64_t PuzzleMaker::most_attempts() const
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_practice(Random random,
+                                                                    const Cancel& stop)
 {
-    constexpr std::uint64_t most_before_practice = 40;
-    const std::uint64_t most = shelf() != nullptr ? 200 : attempts_for(spec_, layout_);
-    return spec_.level >= Level::Extreme && may_be_practised(spec_)
-               ? std::min(most, most_before_practice)
-               : most;
+    auto puzzle =
+        may_be_practised(spec_) ? practised_puzzle(spec_, goal_, random, stop) : std::nullopt;
+    if (!puzzle)
+        return std::nullopt;
+    return Attempt{*std::move(puzzle), 0, 0, {Goal::Standing::Met, spec_.level}, {}};
 }
 
 Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const

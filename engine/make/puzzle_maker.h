@@ -82,8 +82,9 @@ private:
     // What was prepared for the spec; null if there is nothing that fits it.
     const Shelf* shelf() const;
     bool is_level_known() const;
-    std::uint64_t most_attempts() const;
     Attempt take_from_stock(const Shelf& shelf, Random& random);
+    // Nothing if no position of practice leads to such a puzzle. Leaves the caller's dice alone.
+    std::optional<Attempt> take_from_practice(Random random, const Cancel& stop);
 
     // Both return nothing if cancelled.
     std::optional<Attempt> attempt(Random&, const Cancel&, const Report&, Making);
