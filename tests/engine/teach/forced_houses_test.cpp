@@ -138,7 +138,7 @@ TEST(ForcedHouses, AreSevenOnSixteenAndFiveInEachSquare)
 
 TEST(ForcedHouses, AreNoneWhereNoRuleForcesThem)
 {
-    for (const char* layout : {"9x9", "x-9x9", "jigsaw-9x9", "jigsaw-x-9x9", "disjoint-groups",
+    for (const char* layout : {"9x9", "x-9x9", "jigsaw-9x9", "jigsaw-x-9x9", "disjoint-9x9",
                                "samurai", "6x6", "16x16", "killer-x-9x9"}) {
         const auto parsed = parse_layout(layout);
         if (!parsed)
