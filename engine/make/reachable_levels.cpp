@@ -13,10 +13,22 @@ namespace engine {
 
 namespace {
 
+// Where cages alone leave one solution by chance, which they hardly ever do on larger boards.
+constexpr int largest_of_all_levels = 9;
+
+Level hardest_with_cages(const Layout& layout)
+{
+    if (layout.size == 4)
+        return Level::Medium;
+    return layout.size == largest_of_all_levels ? Level::Diabolical : Level::Hard;
+}
+
 // By the size of the squares, because more digits make harder puzzles. Of large jigsaws and
 // overlapping squares, one in hundreds is Diabolical, and each takes long to make.
 Level hardest_of(const Layout& layout)
 {
+    if (prints_clues(layout))
+        return hardest_with_cages(layout);
     if ((layout.size > 10 && rolls_dice(layout)) ||
         are_squares_stacked(layout.corners, layout.size))
         return Level::Extreme;
@@ -82,7 +94,8 @@ std::optional<Message> why_unreachable(const Layout& layout, Level level)
     const std::vector<Level> levels = reachable_levels(layout);
     if (std::ranges::find(levels, level) != levels.end())
         return std::nullopt;
-    if (layout.size > 10 || layout.corners.size() > 1)
+    const int largest = prints_clues(layout) ? largest_of_all_levels : 10;
+    if (layout.size > largest || layout.corners.size() > 1)
         return Message{N_("on this board such puzzles are too rare")};
     return Message{N_("too hard for a board as small as this")};
 }

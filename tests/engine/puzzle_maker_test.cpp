@@ -203,17 +203,16 @@ TEST(PuzzleMaker, LiftsByEffortWhereNothingElseIsToBeHad)
     EXPECT_EQ(made->level, Level::Hard);
 }
 
-// A killer is solved by singles, or else it is Hard: trying as many grids as on small boards would
-// take seconds.
+// Rating a killer takes long: trying as many grids as on other small boards would take seconds.
 TEST(PuzzleMaker, GivesUpSoonWhereALevelCannotBeReached)
 {
     PuzzleSpec spec;
-    spec.layout = "killer-6x6";
+    spec.layout = "killer-4x4";
     spec.level = Level::Expert;
     const auto made = PuzzleMaker(spec).make(1);
     ASSERT_TRUE(made);
     EXPECT_FALSE(made->is_as_asked);
-    EXPECT_EQ(made->level, Level::Hard);
+    EXPECT_LT(made->level, Level::Expert);
     EXPECT_LE(made->attempts, 200u);
 }
 
