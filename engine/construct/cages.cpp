@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t nowhere = -1;
 constexpr std::size_t largest_cage = 5;
+constexpr std::size_t largest_small_cage = 3;
 
 std::vector<Cells> cells_beside(const Grid& grid)
 {
@@ -44,10 +45,12 @@ bool holds(const Cells& cells, Cell cell)
 class CageDrawing {
 public:
     // Makes a random drawing. `solution` fills the grid; all arguments must outlive this object.
-    CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
+    CageDrawing(const Grid& grid, const Digits& solution, Random& dice, CageSizes sizes)
         : grid_(grid),
           solution_(solution),
           dice_(dice),
+          sizes_(sizes),
+          largest_(sizes == CageSizes::Small ? largest_small_cage : largest_cage),
           beside_(cells_beside(grid)),
           cage_of_(grid.cells().size(), nowhere)
     {
@@ -147,6 +150,9 @@ private:
     // Mostly two or three cells: such cages say most, and look best.
     std::size_t roll_size()
     {
+        constexpr std::size_t small_sizes[] = {2, 2, 2, 2, 3, 3, 3};
+        if (sizes_ == CageSizes::Small)
+            return small_sizes[dice_.below(count_of(small_sizes))];
         constexpr std::size_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
         return sizes[dice_.below(count_of(sizes))];
     }
@@ -154,7 +160,7 @@ private:
     bool may_join(Cell cell, Number cage) const
     {
         const Cells& cells = cages_[cage];
-        return cells.size() < largest_cage &&
+        return cells.size() < largest_ &&
                std::ranges::none_of(
                    cells, [&](Cell member) { return solution_[member] == solution_[cell]; });
     }
@@ -261,20 +267,124 @@ private:
     const Grid& grid_;
     const Digits& solution_;
     Random& dice_;
+    CageSizes sizes_;
+    std::size_t largest_;
     std::vector<Cells> beside_; // by cell: the cells that share an edge with it
     std::vector<Number> cage_of_;
     std::vector<Cells> cages_; // a cage may have become empty
 };
 
+// Joins cages that are side by side.
+class CageJoining {
+public:
+    CageJoining(const Grid& grid, const Digits& solution)
+        : grid_(grid), solution_(solution), beside_(cells_beside(grid))
+    {
+    }
+
+    struct Border {
+        Cell one;
+        Cell other;
+    };
+    // Of two cells side by side, shuffled.
+    std::vector<Border> borders(Random& dice) const
+    {
+        std::vector<Border> borders;
+        for (Cell cell : grid_.cells()) {
+            for (Cell next : beside_[cell.index]) {
+                if (cell < next)
+                    borders.push_back({cell, next});
+            }
+        }
+        dice.shuffle(borders);
+        return borders;
+    }
+
+    // The cages with those of these cells as one. Nothing if they are the same, would be too large
+    // or would hold a digit twice.
+    std::optional<std::vector<Cage>>
+    joined(const std::vector<Cage>& cages, Cell cell, Cell next) const
+    {
+        const Cage& one = cage_of(cages, cell);
+        const Cage& other = cage_of(cages, next);
+        if (&one == &other || one.cells.size() + other.cells.size() > largest_cage)
+            return std::nullopt;
+        DigitSet digits;
+        for (const Cage* cage : {&one, &other}) {
+            for (Cell each : cage->cells) {
+                if (digits.has(solution_[each]))
+                    return std::nullopt;
+                digits = digits.with(solution_[each]);
+            }
+        }
+        Cage both{one.cells, one.sum + other.sum};
+        both.cells.insert(both.cells.end(), other.cells.begin(), other.cells.end());
+        std::ranges::sort(both.cells);
+        std::vector<Cage> result;
+        for (const Cage& cage : cages) {
+            if (&cage != &one && &cage != &other)
+                result.push_back(cage);
+        }
+        result.push_back(std::move(both));
+        std::ranges::sort(result, {}, [](const Cage& cage) { return cage.cells.front(); });
+        return result;
+    }
+
+private:
+    static const Cage& cage_of(const std::vector<Cage>& cages, Cell cell)
+    {
+        return *std::ranges::find_if(cages,
+                                     [&](const Cage& cage) { return holds(cage.cells, cell); });
+    }
+
+    const Grid& grid_;
+    const Digits& solution_;
+    std::vector<Cells> beside_;
+};
+
 constexpr SearchLimits limits_of_proof{.solutions = 2, .guesses = 500};
+// So many that any search should decide: what it finds must be the same for ever.
+constexpr SearchLimits limits_of_joining{.solutions = 2, .guesses = 20'000};
 
 } // namespace
 
 std::shared_ptr<const Grid>
-with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dice)
+with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dice, CageSizes sizes)
 {
-    const CageDrawing drawing(*bare, solution, dice);
+    const CageDrawing drawing(*bare, solution, dice, sizes);
     return with_cages(std::move(bare), drawing.cages());
+}
+
+JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
+                              const std::vector<Cage>& cages,
+                              const Digits& solution,
+                              Random& dice,
+                              const Cancel& stop)
+{
+    const Digits no_givens(solution.size(), no_digit);
+    const CageJoining joining(*bare, solution);
+    std::vector<Cage> joined = cages;
+    JoinedCages result{with_cages(bare, cages), true};
+    const auto is_proper = [&](const Grid& grid) {
+        const SearchResult found = search(grid, no_givens, limits_of_joining);
+        result.is_decided &= found.decided;
+        return found.count == 1 && found.decided;
+    };
+    if (!is_proper(*result.grid))
+        return result;
+    for (const auto& [one, other] : joining.borders(dice)) {
+        auto next = joining.joined(joined, one, other);
+        if (!next)
+            continue;
+        if (stop.is_asked())
+            return {nullptr, false};
+        auto grid = with_cages(bare, *next);
+        if (!is_proper(*grid))
+            continue;
+        joined = *std::move(next);
+        result.grid = std::move(grid);
+    }
+    return result;
 }
 
 bool are_cages_sufficient(const Grid& grid)
@@ -291,7 +401,7 @@ std::shared_ptr<const Grid> with_sufficient_cages(std::shared_ptr<const Grid> ba
 {
     constexpr std::size_t most_moves = 60; // after these cages are only split, which ends some time
     const Digits no_givens(solution.size(), no_digit);
-    CageDrawing drawing(*bare, solution, dice);
+    CageDrawing drawing(*bare, solution, dice, CageSizes::Mixed);
     std::vector<Digits> rivals;
     while (!stop.is_asked()) {
         auto grid = with_cages(bare, drawing.cages());

@@ -9,10 +9,28 @@
 
 namespace engine {
 
-// The grid with cages: each cell is in one cage, most cages have 2 to 4 cells, none more than 5;
-// all digits of a cage differ, and its cells are connected. The sums may allow other solutions.
-std::shared_ptr<const Grid>
-with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dice);
+// How large cages are drawn.
+enum class CageSizes { Mixed, Small };
+
+// The grid with cages: each cell is in one cage, most cages have 2 to 4 cells, none more than 5,
+// small ones 2 or 3; all digits of a cage differ, and its cells are connected. The sums may allow
+// other solutions.
+std::shared_ptr<const Grid> with_cages(std::shared_ptr<const Grid> bare,
+                                       const Digits& solution,
+                                       Random& dice,
+                                       CageSizes sizes = CageSizes::Mixed);
+
+struct JoinedCages {
+    std::shared_ptr<const Grid> grid;
+    bool is_decided; // whether every search was
+};
+// Joins cages of the grid that are side by side, in random order, to cages of up to 5 cells, as
+// long as the solution stays the only one. Does nothing if it is not. Returns no grid if cancelled.
+JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
+                              const std::vector<Cage>& cages,
+                              const Digits& solution,
+                              Random& dice,
+                              const Cancel& stop = {});
 
 // The same, but a search has proved that `solution` is the only one, without any given. The work is
 // bounded: cages whose sums allow other digits are changed, and after some time split. Which other

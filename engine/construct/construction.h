@@ -25,6 +25,13 @@ enum class RemovalRule {
     Minimal,       // until no given can be removed, as far as bounded searches decide
 };
 
+// How the cages of killers are drawn.
+enum class CageStyle {
+    Mixed,  // mostly of two to four cells
+    Small,  // of two and three cells
+    Joined, // small ones, of which two become one as long as the cages leave one solution
+};
+
 struct Construction {
     std::uint32_t dice = 0; // seeds all random decisions
     FillMethod fill = FillMethod::Backtracking;
@@ -37,6 +44,7 @@ struct Construction {
     // None: any number.
     std::vector<int> givens_of_rows = {};
     bool digits_in_order = false; // backtracking tries 1, 2, 3 ... in this order, see fill.h
+    CageStyle cages = CageStyle::Mixed;
 
     // Cells whose givens are removed besides, because a search found that they are not needed; -1:
     // none.
@@ -49,6 +57,9 @@ struct Construction {
 
     friend bool operator==(const Construction&, const Construction&) = default;
 };
+
+// How cages are drawn where nothing else is said: by the level, from 0, and the rule.
+CageStyle usual_cages(int level, RemovalRule rule);
 
 // Identifiers for the command line and saves: "backtracking", "rows", "rotation2".
 std::string_view id_of(FillMethod fill);

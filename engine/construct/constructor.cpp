@@ -27,11 +27,11 @@ std::optional<Constructed> Constructor::construct(const Construction& constructi
                                                   Cages cages)
 {
     auto filled = grids_.fill(construction, stop);
-    if (!filled || (prints_clues(layout_) &&
-                    !grids_.draw_cages(construction.dice, filled->solution, cages, stop)))
+    if (!filled ||
+        (prints_clues(layout_) && !grids_.draw_cages(construction, filled->solution, cages, stop)))
         return std::nullopt;
     auto constructed = remove_givens(construction, *std::move(filled), stop, after_each);
-    if (constructed && cages == Cages::Sufficient)
+    if (constructed && !grids_.are_cages_decided())
         constructed->lasts = false;
     return constructed;
 }

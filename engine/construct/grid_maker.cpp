@@ -73,14 +73,24 @@ bool GridMaker::draw_regions(std::uint32_t dice, const Cancel& stop)
     return false;
 }
 
-bool GridMaker::draw_cages(std::uint32_t dice,
+bool GridMaker::draw_cages(const Construction& construction,
                            const Digits& solution,
                            Cages cages,
                            const Cancel& stop)
 {
-    Random random = dice_for(dice, Purpose::Cages);
-    grid_ = cages == Cages::AsDrawn ? with_cages(bare_, solution, random)
-                                    : with_sufficient_cages(bare_, solution, random, stop);
+    Random random = dice_for(construction.dice, Purpose::Cages);
+    are_cages_decided_ = cages == Cages::AsDrawn;
+    if (cages == Cages::Sufficient) {
+        grid_ = with_sufficient_cages(bare_, solution, random, stop);
+        return grid_ != nullptr;
+    }
+    const bool are_mixed = construction.cages == CageStyle::Mixed;
+    grid_ = with_cages(bare_, solution, random, are_mixed ? CageSizes::Mixed : CageSizes::Small);
+    if (construction.cages != CageStyle::Joined)
+        return true;
+    auto joined = with_joined_cages(bare_, grid_->cages(), solution, random, stop);
+    grid_ = std::move(joined.grid);
+    are_cages_decided_ = joined.is_decided;
     return grid_ != nullptr;
 }
 

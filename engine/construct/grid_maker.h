@@ -35,7 +35,12 @@ public:
     // too long, a shuffled filling is renamed so that its first row is in order.
     std::optional<Filled> fill(const Construction& construction, const Cancel& stop);
     // Adds cages around a solution of the grid. Returns false if cancelled.
-    bool draw_cages(std::uint32_t dice, const Digits& solution, Cages cages, const Cancel& stop);
+    bool draw_cages(const Construction& construction,
+                    const Digits& solution,
+                    Cages cages,
+                    const Cancel& stop);
+    // Whether searches could decide how they are to be drawn.
+    bool are_cages_decided() const { return are_cages_decided_; }
 
     // Of the last fill() and drawing of cages.
     const std::shared_ptr<const Grid>& grid() const { return grid_; }
@@ -48,8 +53,9 @@ private:
     void use(std::shared_ptr<const Grid> grid);
 
     const Layout& layout_;
-    std::shared_ptr<const Grid> bare_;        // without clues
-    std::shared_ptr<const Grid> grid_;        // with them
+    std::shared_ptr<const Grid> bare_; // without clues
+    std::shared_ptr<const Grid> grid_; // with them
+    bool are_cages_decided_ = true;
     std::optional<std::uint32_t> regions_of_; // the dice that drew `bare_`
     std::shared_ptr<const GridPlan> plan_;
     std::optional<Backtracking> backtracking_;

@@ -22,55 +22,10 @@ Numbers lines_of(const Grid& grid, const Cells& cells, int Place::* line)
     return lines;
 }
 
-// The cells that full houses side by side in the same rows leave of these rows, if they are as many
-// as the cells of a house.
-std::vector<Cells> rest_of_lines(const Grid& grid, int Place::* line)
-{
-    std::map<Numbers, std::set<Cell>> covered;
-    for (const House& house : grid.houses()) {
-        if (house.kind != HouseKind::Extra || count_of(house.cells) != grid.size())
-            continue;
-        covered[lines_of(grid, house.cells, line)].insert(house.cells.begin(), house.cells.end());
-    }
-    std::vector<Cells> rests;
-    for (const auto& [lines, cells] : covered) {
-        const std::size_t size = grid.size();
-        if (cells.size() + size != lines.size() * size)
-            continue;
-        Cells rest;
-        for (Cell cell : grid.cells()) {
-            if (lines.contains(grid.place_of(cell).*line) && !cells.contains(cell))
-                rest.push_back(cell);
-        }
-        if (rest.size() == size)
-            rests.push_back(std::move(rest));
-    }
-    return rests;
-}
-
 bool has_only_square_lines(const Grid& grid)
 {
     return grid.rows() == grid.size() && grid.columns() == grid.size() &&
            grid.cell_count() == grid.size() * grid.size();
-}
-
-std::shared_ptr<const Grid> with_rests(std::shared_ptr<const Grid> grid)
-{
-    if (!has_only_square_lines(*grid))
-        return grid;
-    for (std::size_t houses = 0; houses != grid->houses().size();) {
-        houses = grid->houses().size();
-        GridBuilder builder(*grid);
-        for (auto line : {&Place::row, &Place::column}) {
-            for (Cells& rest : rest_of_lines(*grid, line))
-                builder.add_house(HouseKind::Extra, std::move(rest));
-        }
-        auto larger = std::make_shared<const Grid>(std::move(builder).build());
-        if (larger->houses().size() == houses)
-            return grid;
-        grid = std::move(larger);
-    }
-    return grid;
 }
 
 bool is_for_sukaku(const Chart& chart)
@@ -92,7 +47,7 @@ GridView::GridView(const Chart& chart)
 }
 
 GridView::GridView(const Chart& chart, Edition edition)
-    : chart_(std::make_shared<const Chart>(with_rests(chart.shared_grid()))), edition_(edition)
+    : chart_(std::make_shared<const Chart>(chart.puzzle_grid())), edition_(edition)
 {
     const Grid& seen = chart_->grid();
     has_stacked_squares_ = are_squares_stacked(squares_of(seen), seen.size());

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/base/count.h"
+#include "engine/steps/forced_houses_used.h"
 
 namespace engine {
 
@@ -155,13 +156,14 @@ void sort_by_help(std::vector<Step>& steps,
                   const HintOptions& options)
 {
     struct Ranked {
-        std::tuple<bool, bool, int, int> rank;
+        std::tuple<bool, bool, bool, int, int> rank;
         Step step;
     };
     const Grid& grid = candidates.chart().grid();
     std::vector<Ranked> ranked;
     for (Step& step : steps) {
         const std::tuple rank{step.placements.empty(), !leads_to_a_digit(candidates, step),
+                              !forced_houses_used(grid, step).empty(),
                               distance_to_step(grid, options.last_move, step), parts_of(step)};
         ranked.push_back({rank, std::move(step)});
     }

@@ -57,7 +57,8 @@ struct HintOptions {
 
 // All steps of the easiest technique that has any (for forcing chains and nets only one, unless a
 // cell is asked for), the most helpful first: those that place a digit, then those that soon lead
-// to one, then those near the last move, then those with the fewest cells.
+// to one, then those that no forced house is needed for, then those near the last move, then those
+// with the fewest cells.
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options);
 
 // Where to look, without naming what is there: either a house or digits.

@@ -5,7 +5,7 @@
 namespace engine {
 
 Consequences::Consequences(const Candidates& candidates)
-    : graph_(implications_of(candidates, scope)),
+    : graph_(implications_of(candidates, scope_on(candidates.chart().grid()))),
       false_if_false_(graph_.active_count(), graph_.count()),
       false_if_true_(graph_.count(), graph_.count()),
       true_if_true_(graph_.count(), graph_.count())

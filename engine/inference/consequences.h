@@ -10,7 +10,11 @@ namespace engine {
 // Get it with candidates.worked_out<Consequences>().
 class Consequences {
 public:
-    static constexpr LinkScope scope = LinkScope::Grouped;
+    // The links that are followed: with cages those of their combinations, too.
+    static LinkScope scope_on(const Grid& grid)
+    {
+        return grid.cages().empty() ? LinkScope::Grouped : LinkScope::Cages;
+    }
 
     explicit Consequences(const Candidates& candidates);
 

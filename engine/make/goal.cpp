@@ -3,18 +3,10 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
-#include "engine/solve/singles.h"
 
 namespace engine {
 
 namespace {
-
-Level level_with_cages(const Grid& grid, const Digits& givens)
-{
-    if (singles_suffice(grid, givens, Singles::InRegions))
-        return Level::Beginner;
-    return singles_suffice(grid, givens, Singles::All) ? Level::Easy : Level::Hard;
-}
 
 bool uses(const Rating& rating, const Technique* technique)
 {
@@ -31,8 +23,8 @@ Goal::Judgement compared(Level found, Level wanted)
 // The level of a puzzle, or one that it is not below, if it is far from Diabolical. On small grids
 // most puzzles are, but finding out takes long. If techniques up to Hard leave few cells open, a
 // puzzle is hardly ever Diabolical: of thirty thousand on 9x9, two in a thousand of those with at
-// least 48 open cells, and only one of the others.
-std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
+// least 48 open cells, and only one of the others. With cages that is not so.
+std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens, bool has_cages)
 {
     constexpr std::size_t small = 100;
     constexpr std::size_t least_open = 59; // per hundred cells
@@ -43,7 +35,8 @@ std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
     const std::size_t open = rating.open_cells - placed;
     if (rating.is_solved)
         return rating.level;
-    return open * 100 < least_open * givens.size() ? std::optional(Level::Expert) : std::nullopt;
+    return !has_cages && open * 100 < least_open * givens.size() ? std::optional(Level::Expert)
+                                                                 : std::nullopt;
 }
 
 } // namespace
@@ -55,44 +48,46 @@ void Goal::obey(const Cancel& cancel)
         rater_->obey(cancel);
 }
 
-Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
+Rater& Goal::rater_for(const std::shared_ptr<const Grid>& grid)
 {
     if (grid != grid_) {
         grid_ = grid;
         rater_.reset();
         chart_.reset();
-        if (grid->cages().empty()) {
-            chart_ = std::make_unique<const Chart>(grid);
-            rater_ = std::make_unique<Rater>(*chart_, cancel_);
-        }
+        chart_ = std::make_unique<const Chart>(grid);
+        rater_ = std::make_unique<Rater>(*chart_, cancel_);
     }
-    return rater_.get();
+    return *rater_;
 }
 
 Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    Rater* rater = rater_for(grid);
-    if (rater == nullptr)
-        return compared(level_with_cages(*grid, givens), level_);
+    Rater& rater = rater_for(grid);
     if (level_ == Level::Diabolical) {
-        if (const auto level = level_if_far_below(*rater, givens))
+        if (const auto level = level_if_far_below(rater, givens, !grid->cages().empty()))
             return {Standing::Below, *level};
     }
-    const Rating& rating = rater->rate(givens, {.hardest_level = level_});
+    const Rating& rating = rater.rate(givens, {.hardest_level = level_});
     const bool uses_technique = technique_ && uses(rating, technique_);
-    if (!rating.is_solved)
+    if (!rating.is_solved && level_ != Level::Diabolical)
         return {Standing::Above, rating.level, uses_technique};
     Judgement judgement = compared(rating.level, level_);
     judgement.uses_technique = uses_technique;
     if (judgement.standing == Standing::Met && technique_ && !uses_technique)
+        judgement.standing = Standing::Below;
+    if (judgement.standing == Standing::Met && !takes_lifted_ && is_lifted(rating))
         judgement.standing = Standing::Below;
     return judgement;
 }
 
 Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    Rater* rater = rater_for(grid);
-    return rater != nullptr ? rater->rate(givens).level : level_with_cages(*grid, givens);
+    return rater_for(grid).rate(givens).level;
+}
+
+bool is_lifted(const Rating& rating)
+{
+    return !rating.by_singles && rating.is_solved && rating.hardest->standing.level < rating.level;
 }
 
 bool may_be_needed(const Technique* technique)

@@ -16,6 +16,9 @@ public:
     Level level_asked() const { return level_; }
     // What is judged after this ends when it is cancelled, and must not be used then.
     void obey(const Cancel& cancel);
+    // Whether a puzzle meets the goal whose techniques are all of lower levels, so that only its
+    // effort lifts it; otherwise it is below. At first it does.
+    void take_lifted(bool takes_lifted) { takes_lifted_ = takes_lifted; }
 
     enum class Standing { Below, Met, Above };
     struct Judgement {
@@ -32,16 +35,19 @@ public:
     Level level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
 private:
-    // Null if the grid has cages.
-    Rater* rater_for(const std::shared_ptr<const Grid>& grid);
+    Rater& rater_for(const std::shared_ptr<const Grid>& grid);
 
     Level level_;
     const Technique* technique_;
+    bool takes_lifted_ = true;
     Cancel cancel_;
     std::shared_ptr<const Grid> grid_;
     std::unique_ptr<const Chart> chart_;
     std::unique_ptr<Rater> rater_;
 };
+
+// Whether only the effort makes the puzzle as hard as it was rated: its techniques are easier.
+bool is_lifted(const Rating& rating);
 
 // Whether puzzles can be requested that need the technique: direct ones are never needed, and
 // boards with cages are not made for a technique.

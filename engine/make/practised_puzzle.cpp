@@ -31,19 +31,49 @@ struct FromPractice {
     Digits digits;
 };
 
-std::optional<FromPractice> practised_at(const StockedPosition& position, Random& random)
+// Whether lines move, or digits are only renamed: some techniques see a pattern of the whole board.
+enum class Moves { All, Names };
+
+Rearrangement rearrangement(const Grid& grid, Moves moves, Random& random)
+{
+    if (moves == Moves::All)
+        return any_rearrangement(grid, random);
+    Rearrangement way(grid);
+    if (way.takes(Transformation::RelabelDigits))
+        way.add(Transformation::RelabelDigits, random);
+    return way;
+}
+
+std::optional<FromPractice>
+practised_at(const StockedPosition& position, Moves moves, Random& random)
 {
     const auto chart = stock_chart(position.layout);
     const auto candidates = chart ? parse_stocked(position.text, *chart) : std::nullopt;
     if (!candidates)
         return std::nullopt;
-    const SearchResult found = search(chart->grid(), candidates->givens());
+    const SearchResult found = search(*chart->puzzle_grid(), candidates->givens());
     if (found.count != 1)
         return std::nullopt;
-    const Rearrangement way = any_rearrangement(chart->grid(), random);
+    const Rearrangement way = rearrangement(*chart->puzzle_grid(), moves, random);
     return FromPractice{
-        {chart->shared_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
+        {chart->puzzle_grid(), way.of(candidates->givens()), way.of(found.solutions.front())},
         way.of(candidates->digits())};
+}
+
+// The givens and some more digits: mostly of those that were written in the position, whose other
+// cells the technique may need open.
+Puzzle with_some_digits(const FromPractice& practised, Random& random)
+{
+    constexpr std::uint32_t parts = 8;
+    Puzzle puzzle = practised.puzzle;
+    const std::uint32_t of_written = 1 + random.below(parts);
+    const std::uint32_t of_open = random.coin() ? 0 : random.below(3);
+    for (Cell cell : puzzle.grid->cells()) {
+        const bool is_written = practised.digits[cell] != no_digit;
+        if (random.below(parts) < (is_written ? of_written : of_open))
+            puzzle.givens[cell] = puzzle.solution[cell];
+    }
+    return puzzle;
 }
 
 // Meets a goal with puzzles that are too hard for it.
@@ -54,13 +84,55 @@ public:
     {
     }
 
+    // From the givens and the digits of the positions on, each time with the others in another
+    // order.
+    std::optional<Puzzle> ease_from_there(const std::vector<FromPractice>& harder)
+    {
+        bool is_used = true;
+        while (is_used && may_go_on()) {
+            is_used = false;
+            for (const FromPractice& practised : harder) {
+                for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
+                    Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
+                    if (may_go_on() && ease(puzzle))
+                        return puzzle;
+                    is_used |= was_used_;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    // From other digits of theirs on.
+    std::optional<Puzzle> ease_with_more(const std::vector<FromPractice>& harder)
+    {
+        while (!harder.empty() && may_go_on()) {
+            for (const FromPractice& practised : harder) {
+                Puzzle puzzle = with_some_digits(practised, random_);
+                if (may_go_on() && ease(puzzle))
+                    return puzzle;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    // Up to Hard a puzzle is rated in a fraction of a millisecond, above in many.
+    int most_judged() const
+    {
+        if (goal_.level_asked() <= Level::Hard)
+            return 2'000;
+        return goal_.level_asked() == Level::Expert ? 1'000 : 150;
+    }
+
     bool may_go_on() const { return judged_ < most_judged() && !cancel_.is_asked(); }
 
     // Gives digits of the solution, one by one, as long as the technique is used, until the puzzle
     // meets the goal. Returns whether it does.
     bool ease(Puzzle& puzzle)
     {
-        if (!judge(puzzle).uses_technique)
+        was_used_ = judge(puzzle).uses_technique;
+        if (!was_used_)
             return false;
         std::vector<Cell> open;
         for (Cell cell : puzzle.grid->cells()) {
@@ -81,10 +153,6 @@ public:
         return false;
     }
 
-private:
-    // Up to Hard a puzzle is rated in a fraction of a millisecond, above in many.
-    int most_judged() const { return goal_.level_asked() <= Level::Hard ? 2'000 : 150; }
-
     Goal::Judgement judge(const Puzzle& puzzle)
     {
         ++judged_;
@@ -95,6 +163,7 @@ private:
     Random& random_;
     const Cancel& cancel_;
     int judged_ = 0;
+    bool was_used_ = false; // at the start of the last easing
 };
 
 } // namespace
@@ -111,30 +180,28 @@ practised_puzzle(const PuzzleSpec& spec, Goal& goal, Random& random, const Cance
     std::vector<StockedPosition> positions = positions_for(spec);
     random.shuffle(positions);
     std::vector<FromPractice> harder;
-    for (const StockedPosition& position : positions) {
-        auto found = practised_at(position, random);
-        if (!found)
-            continue;
-        const Goal::Judgement judgement = goal.judge(found->puzzle.grid, found->puzzle.givens);
-        if (cancel.is_asked())
-            return std::nullopt;
-        if (judgement.standing == Goal::Standing::Met)
-            return std::move(found->puzzle);
-        if (judgement.standing == Goal::Standing::Above)
-            harder.push_back(*std::move(found));
-    }
-    Easing easing(goal, random, cancel);
-    // Each time with the digits in another order.
-    while (!harder.empty() && easing.may_go_on()) {
-        for (const FromPractice& practised : harder) {
-            for (const Digits& givens : {practised.puzzle.givens, practised.digits}) {
-                Puzzle puzzle{practised.puzzle.grid, givens, practised.puzzle.solution};
-                if (easing.may_go_on() && easing.ease(puzzle))
-                    return puzzle;
-            }
+    // Returns one that meets the goal as it is.
+    const auto look = [&](Moves moves) -> std::optional<Puzzle> {
+        for (const StockedPosition& position : positions) {
+            auto found = practised_at(position, moves, random);
+            if (!found || cancel.is_asked())
+                continue;
+            const auto standing = goal.judge(found->puzzle.grid, found->puzzle.givens).standing;
+            if (standing == Goal::Standing::Met)
+                return std::move(found->puzzle);
+            if (standing == Goal::Standing::Above)
+                harder.push_back(*std::move(found));
         }
-    }
-    return std::nullopt;
+        return std::nullopt;
+    };
+    auto puzzle = look(Moves::All);
+    if (!puzzle)
+        puzzle = Easing(goal, random, cancel).ease_from_there(harder);
+    if (!puzzle)
+        puzzle = look(Moves::Names);
+    if (!puzzle)
+        puzzle = Easing(goal, random, cancel).ease_with_more(harder);
+    return cancel.is_asked() ? std::nullopt : std::move(puzzle);
 }
 
 } // namespace engine

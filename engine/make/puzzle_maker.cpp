@@ -27,7 +27,8 @@ namespace {
 // be searched for over seconds.
 std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
-    if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
+    if (layout.size > 9 || prints_clues(layout) ||
+        nearest_reachable(layout, spec.level) != spec.level)
         return 200;
     if (layout.size <= 6)
         return 5'000;
@@ -35,7 +36,7 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     case Level::Diabolical:
         return 5'000;
     case Level::Extreme:
-        return 1'000;
+        return is_often_lifted(layout, spec.level) ? 3'000 : 1'000;
     case Level::Beginner:
     case Level::Easy:
     case Level::Medium:
@@ -48,6 +49,10 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     }
     ENSURE(false);
 }
+
+// The hardest levels take long to rate: there the positions of practice are tried before the other
+// attempts.
+constexpr std::uint64_t attempts_before_practice = 40;
 
 // A random generator for each spec: the same seed gives another puzzle at another level.
 Random random_for(const PuzzleSpec& spec, const Layout& layout)
@@ -109,8 +114,8 @@ RemovalRule rule_for(const PuzzleSpec& spec, const Layout& layout)
     switch (spec.level) {
     case Level::Beginner:
         return RemovalRule::RegionSingles;
-    case Level::Easy:
-        return RemovalRule::AllSingles;
+    case Level::Easy: // combinations of cages are enough only for some of what singles solve
+        return prints_clues(layout) ? RemovalRule::OneSolution : RemovalRule::AllSingles;
     case Level::Medium:
     case Level::Hard:
     case Level::Expert:
@@ -138,14 +143,17 @@ int most_to_remove_more(const PuzzleSpec& spec, const Layout& layout)
 
 Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
 {
+    const RemovalRule rule = rule_for(spec, layout);
+    const auto level = static_cast<int>(index_of(spec.level));
     return {.fill = spec.fill,
             .symmetry = spec.symmetry,
-            .rule = rule_for(spec, layout),
+            .rule = rule,
             .givens = spec.givens,
             .givens_in_row = spec.givens_in_row,
             .most_in_row = spec.most_in_row,
             .givens_of_rows = spec.givens_of_rows,
-            .digits_in_order = spec.digits_in_order};
+            .digits_in_order = spec.digits_in_order,
+            .cages = prints_clues(layout) ? usual_cages(level, rule) : CageStyle::Mixed};
 }
 
 // Returns the number of givens that are too many or missing, in all rows together.
@@ -215,8 +223,12 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t number = 0;
     const Shelf* prepared = shelf();
     const std::uint64_t most = prepared != nullptr ? 200 : attempts_for(spec_, layout_);
+    const std::uint64_t practice_after =
+        spec_.level >= Level::Extreme ? attempts_before_practice : most;
+    const bool are_lifted_common = is_often_lifted(layout_, spec_.level);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
+        goal_.take_lifted(!are_lifted_common || number > most / 2);
         const bool is_helped = prepared != nullptr && number > prepared->attempts_before;
         auto made = is_helped ? take_from_stock(*prepared, random)
                               : attempt(random, stop, report, {.attempt = number});
@@ -226,12 +238,12 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
         search_steps += made->search_steps;
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
-    }
-    if (!is_as_asked(*nearest) && may_be_practised(spec_)) {
-        if (auto puzzle = practised_puzzle(spec_, goal_, random, stop))
-            nearest = Attempt{*std::move(puzzle), 0, 0, {Goal::Standing::Met, spec_.level}, {}};
-        if (stop.is_asked())
-            return std::nullopt;
+        if (number == practice_after && !is_as_asked(*nearest)) {
+            if (auto practised = take_from_practice(random, stop))
+                nearest = std::move(practised);
+            if (stop.is_asked())
+                return std::nullopt;
+        }
     }
     const Puzzle& puzzle = nearest->puzzle;
     const Level reached = nearest->judgement.standing == Goal::Standing::Met
@@ -248,6 +260,16 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                       .fill_steps = fill_steps,
                       .search_steps = search_steps,
                       .attempts = number};
+}
+
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_practice(Random random,
+                                                                    const Cancel& stop)
+{
+    auto puzzle =
+        may_be_practised(spec_) ? practised_puzzle(spec_, goal_, random, stop) : std::nullopt;
+    if (!puzzle)
+        return std::nullopt;
+    return Attempt{*std::move(puzzle), 0, 0, {Goal::Standing::Met, spec_.level}, {}};
 }
 
 Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const
@@ -310,8 +332,9 @@ std::uint32_t PuzzleMaker::next_dice(Random& random, std::uint64_t attempt)
     return dice_ = static_cast<std::uint32_t>(random.next()) & ~std::uint32_t{15};
 }
 
-// Cages are seldom sufficient as they are drawn: one drawing in twelve is, on boards of up to 9x9.
-// After some of them, and on larger boards, cages are changed.
+// Cages are seldom sufficient as they are drawn: one drawing in twelve is on boards of up to 9x9,
+// of small cages one in four. After some of them, and on larger boards, cages are changed. Easy
+// puzzles get as many givens as they need later.
 std::optional<Constructed> PuzzleMaker::construct(Random& random,
                                                   Construction& construction,
                                                   const Cancel& stop,
@@ -319,9 +342,7 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
                                                   Making making)
 {
     construction.dice = next_dice(random, making.attempt);
-    const bool needs_cages = prints_clues(layout_) &&
-                             construction.rule != RemovalRule::RegionSingles &&
-                             construction.rule != RemovalRule::AllSingles;
+    const bool needs_cages = prints_clues(layout_) && spec_.level > Level::Easy;
     if (!needs_cages) {
         making.of = count_of(orbits(*make_grid(layout_), spec_.symmetry));
         const auto look_up = [&making, &report] {
@@ -335,7 +356,7 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
     constexpr int largest = 9;
     for (int drawing = 0; drawing < most_drawings && layout_.size <= largest; ++drawing) {
         auto constructed = constructor_.construct(construction, stop);
-        if (!constructed || are_cages_sufficient(*constructed->puzzle.grid))
+        if (!constructed || (constructed->lasts && are_cages_sufficient(*constructed->puzzle.grid)))
             return constructed;
         construction.dice = next_dice(random, 1);
     }
@@ -357,6 +378,7 @@ PuzzleMaker::attempt(Random& random, const Cancel& stop, const Report& report, M
 std::optional<Puzzle> PuzzleMaker::try_dice(std::uint32_t dice, const Cancel& stop)
 {
     goal_.obey(stop);
+    goal_.take_lifted(true);
     FromDice from{construction_for(spec_, layout_)};
     from.construction.dice = dice;
     auto constructed = constructor_.construct(from.construction, stop);

@@ -59,7 +59,8 @@ public:
     // (6x6+anti-knight+anti-king) or none that is found in bounded time (25x25+disjoint-groups).
     // The number of attempts is bounded; if all of them miss the spec, the first of the nearest
     // puzzles is returned: nearest in level and then in the number of givens, if one was requested.
-    // `report` is called from time to time.
+    // Where puzzles of the level are often so by their effort alone (is_often_lifted()), half of
+    // the attempts are made for others first. `report` is called from time to time.
     std::optional<MadePuzzle> make(std::uint64_t seed,
                                    const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
@@ -82,6 +83,8 @@ private:
     const Shelf* shelf() const;
     bool is_level_known() const;
     Attempt take_from_stock(const Shelf& shelf, Random& random);
+    // Nothing if no position of practice leads to such a puzzle. Leaves the caller's dice alone.
+    std::optional<Attempt> take_from_practice(Random random, const Cancel& stop);
 
     // Both return nothing if cancelled.
     std::optional<Attempt> attempt(Random&, const Cancel&, const Report&, Making);

@@ -18,6 +18,11 @@ std::vector<Level> reachable_levels(const Layout& layout);
 // can.
 std::optional<Message> why_unreachable(const Layout& layout, Level level);
 
+// Whether more than one in twenty of the puzzles that are found would be of the level by their
+// effort alone, so that the maker has to look for others first. Measured for layouts with a name;
+// other mixes have even more.
+bool is_often_lifted(const Layout& layout, Level level);
+
 // The level itself if the layout reaches it, otherwise the nearest that it reaches.
 Level nearest_reachable(const Layout& layout, Level level);
 

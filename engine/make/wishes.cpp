@@ -7,6 +7,7 @@
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
+#include "engine/practice/stock/practice_stock.h"
 
 namespace engine {
 
@@ -144,6 +145,12 @@ std::optional<Message> why_impossible(const PuzzleSpec& spec)
     return why_numbers_are_impossible(spec, *layout);
 }
 
+bool is_never_next(const Technique& technique)
+{
+    return read_practice_stock() && !stocked_positions(technique).empty() &&
+           has_easier_beside(technique);
+}
+
 std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made)
 {
     if (auto rows = unmet_rows(spec, made.puzzle))
@@ -153,7 +160,10 @@ std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made
         return Message{N_("No puzzle with {asked} givens was found: this one has {n}"),
                        {{"asked", std::to_string(spec.givens)}, {"n", std::to_string(givens)}}};
     if (spec.technique && !made.is_as_asked)
-        return Message{N_("No puzzle that needs the technique was found")};
+        return is_never_next(*spec.technique)
+                   ? Message{N_("No puzzle that needs the technique was found: where it finds a "
+                                "step, an easier one does, too")}
+                   : Message{N_("No puzzle that needs the technique was found")};
     return std::nullopt;
 }
 

@@ -17,6 +17,10 @@ std::vector<int> givens_in_rows(const Puzzle& puzzle);
 // only making one can tell. The spec's layout must be known.
 std::optional<Message> why_impossible(const PuzzleSpec& spec);
 
+// Whether in all positions of the technique that are known (engine/practice/stock) an easier one
+// finds something, too; false if none are known.
+bool is_never_next(const Technique& technique);
+
 // Returns a sentence for the player that says which wish the puzzle does not meet, and what it is
 // like instead; nothing if it meets all. The level is not a wish.
 std::optional<Message> unmet_wish(const PuzzleSpec& spec, const MadePuzzle& made);

@@ -4,11 +4,13 @@
 #include <iterator>
 
 #include "engine/grid/squares.h"
+#include "engine/position/forced_houses.h"
 
 namespace engine {
 
 Chart::Chart(std::shared_ptr<const Grid> grid)
-    : grid_(std::move(grid)),
+    : puzzle_grid_(std::move(grid)),
+      grid_(with_forced_houses(puzzle_grid_)),
       all_(grid_->set_of(grid_->cells())),
       bound_(grid_->cell_count()),
       sets_(grid_->house_sets()),

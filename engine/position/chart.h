@@ -51,8 +51,15 @@ public:
     Chart(const Chart&) = delete; // candidates refer to their chart by address
     Chart& operator=(const Chart&) = delete;
 
+    // The grid with its forced houses, which are the last ones. A house in a step is one of these.
     const Grid& grid() const { return *grid_; }
-    const std::shared_ptr<const Grid>& shared_grid() const { return grid_; }
+    // As the puzzle has it, without them.
+    const std::shared_ptr<const Grid>& puzzle_grid() const { return puzzle_grid_; }
+    // Whether no rule adds the house: it follows from others (forced_houses.h).
+    bool is_forced(HouseIndex house) const
+    {
+        return house.index >= count_of(puzzle_grid_->houses());
+    }
     int size() const { return grid_->size(); }
     int cell_count() const { return grid_->cell_count(); }
     int house_count() const { return count_of(houses_); }
@@ -86,6 +93,8 @@ public:
 
     // Every cell that must differ from this one because of a house, a cage or a pair.
     const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
+    // Those of them that it sees without forced houses.
+    const CellSet& plain_peers(Cell cell) const { return puzzle_grid_->peers_of(cell); }
     bool sees(Cell one, Cell other) const { return peers_[one.index].has(other); }
     // Cells outside the set that see all cells of it. All cells if the set is empty.
     CellSet common_peers(const CellSet& cells) const;
@@ -137,6 +146,7 @@ private:
     HouseIndex full_house_from(Cell first, HouseKind kind) const;
     void add_lattice_at(Cell corner);
 
+    std::shared_ptr<const Grid> puzzle_grid_;
     std::shared_ptr<const Grid> grid_;
     bool has_regions_ = false;
     CellSet all_;

@@ -113,7 +113,7 @@ practice_position(const Technique& technique, std::uint64_t number, const Cancel
         return std::nullopt;
     PracticePosition position = original(technique, number % different_positions(technique));
     const Candidates original = position.candidates;
-    const Grid& grid = position.chart->grid();
+    const Grid& grid = *position.chart->puzzle_grid();
     Random random(seed_of(technique, number));
     for (const Rearrangement& way : {any_rearrangement(grid, random), renaming(grid, random)}) {
         position.candidates = rearranged(original, way);

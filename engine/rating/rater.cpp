@@ -89,7 +89,7 @@ const Rating& Rater::rate(const Candidates& position, const Teaching& teaching)
 
 void Rater::start_rating(const Teaching& teaching)
 {
-    teaching_ = teaching;
+    teaching_ = fitted_to(chart_.grid(), teaching);
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
@@ -185,7 +185,7 @@ bool Rater::take_singles()
     if (place_collected(&techniques::full_house))
         return true;
     collect_last_digits();
-    if (place_collected(&techniques::last_digit))
+    if (place_collected(&techniques::last_digit) || take_steps(&techniques::cage_last_cell))
         return true;
     collect_hidden_singles(true);
     if (place_collected(&techniques::hidden_single_box))
@@ -203,7 +203,7 @@ void Rater::collect_full_houses()
 {
     for (HouseIndex house : chart_.full_houses()) {
         const Places open = candidates_.open_places(house);
-        if (!is_single_bit(open))
+        if (!is_single_bit(open) || chart_.is_forced(house))
             continue;
         const Cell cell = chart_.cell_in(house, std::countr_zero(open));
         if (candidates_.of(cell).count() == 1)
@@ -262,6 +262,8 @@ bool Rater::place_collected(const Technique* technique)
 
 bool Rater::take_steps(const Technique* technique)
 {
+    if (technique->standing.family == TechniqueFamily::Sums && chart_.grid().cages().empty())
+        return false;
     // Finders up to Medium don't join steps, so these can be counted.
     steps_.start_over();
     std::size_t& looked = looked_[rank_of(technique)];

@@ -17,6 +17,8 @@ using ByLevel = std::array<int, bounded_levels.size()>;
 constexpr ByLevel of_one_square = {175, 430, 1170, 2170};
 constexpr ByLevel of_touching_squares = {180, 280, 820, 1600};
 constexpr ByLevel of_stacked_squares = {385, 530, 1150, 2300};
+// Sums take longer, whatever other rules there are.
+constexpr ByLevel of_cages = {600, 950, 1600, 3000};
 
 // Other rules make puzzles with fewer givens, in which more must be found: in percent, by the
 // number of such rules.
@@ -65,8 +67,9 @@ const ByLevel& bounds_of_squares(const Grid& grid)
 
 UsualEffort::UsualEffort(const Grid& grid) : tenths_{}
 {
-    const ByLevel& squares = bounds_of_squares(grid);
-    const ByLevel& percent = percent_by_ways[ways_to_bind(grid)];
+    const bool has_cages = !grid.cages().empty();
+    const ByLevel& squares = has_cages ? of_cages : bounds_of_squares(grid);
+    const ByLevel& percent = percent_by_ways[has_cages ? 0 : ways_to_bind(grid)];
     for (std::size_t i = 0; i < bounded_levels.size(); ++i)
         bound_of(bounded_levels[i]) = squares[i] * percent[i] / 100;
     // Techniques that are searched for in the whole grid cost more on larger grids.

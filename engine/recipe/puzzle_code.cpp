@@ -94,10 +94,19 @@ RemovalRule usual_rule(int level)
                         : RemovalRule::OneSolution;
 }
 
+// Codes do not hold it.
+CageStyle known_cages(const Layout& layout, const FromDice& from)
+{
+    return prints_clues(layout) ? usual_cages(from.level, from.construction.rule)
+                                : CageStyle::Mixed;
+}
+
 // Nothing if no form holds all of it.
-std::optional<Form> form_of(const FromDice& from)
+std::optional<Form> form_of(const Layout& layout, const FromDice& from)
 {
     const Construction& construction = from.construction;
+    if (construction.cages != known_cages(layout, from))
+        return std::nullopt;
     const auto [one, other] = construction.also_removed;
     if (construction.most_in_row != 0 || !construction.givens_of_rows.empty() ||
         construction.digits_in_order || construction.fill == FillMethod::Rows)
@@ -312,7 +321,9 @@ Result<Recipe> read_recipe(CodeReader& code, const std::optional<Layout>& mix)
         read_prepared(code, recipe);
     } else {
         FromDice from;
-        pass(code, from, cells_of(*find_layout(recipe.layout)), form);
+        const Layout found = *find_layout(recipe.layout);
+        pass(code, from, cells_of(found), form);
+        from.construction.cages = known_cages(found, from);
         recipe.made_from = from;
     }
     const auto* of = std::get_if<OfDay>(&recipe.made_from);
@@ -328,7 +339,8 @@ std::string to_code(const Recipe& recipe)
     const std::string mix = is_in_list(recipe.layout) ? "" : recipe.layout;
     const auto* from_dice = std::get_if<FromDice>(&recipe.made_from);
     CodeWriter code;
-    Form form = from_dice != nullptr ? *form_of(*from_dice) : StockForm;
+    Form form =
+        from_dice != nullptr ? *form_of(*find_layout(recipe.layout), *from_dice) : StockForm;
     pass_number(code, form, most_forms);
     if (mix.empty()) {
         std::uint32_t layout =
@@ -372,7 +384,7 @@ Result<Recipe> parse_code(std::string_view text)
 bool has_code(const Recipe& recipe)
 {
     const auto* from = std::get_if<FromDice>(&recipe.made_from);
-    return from != nullptr ? form_of(*from).has_value()
+    return from != nullptr ? form_of(*find_layout(recipe.layout), *from).has_value()
                            : std::holds_alternative<FromStock>(recipe.made_from) ||
                                  std::holds_alternative<OfDay>(recipe.made_from);
 }

@@ -11,10 +11,13 @@
 namespace engine {
 
 struct Rule {
-    std::string_view id;       // as in layouts and on the command line, e.g. "diagonals"
-    const char* name;          // for the player, to be translated; empty if it is not mentioned
-    const char* summary = "";  // a few words for whoever chooses it, to be translated
-    const char* meaning;       // one sentence for the player, to be translated
+    std::string_view id;      // as in layouts and on the command line, e.g. "diagonals"
+    const char* name;         // for the player, to be translated; empty if it is not mentioned
+    const char* summary = ""; // a few words for whoever chooses it, to be translated
+    const char* meaning;      // one sentence for the player, to be translated
+    // What follows from it for whoever solves a puzzle, to be translated; empty if the game's hints
+    // and levels count on nothing more.
+    const char* consequence = "";
     const char* demand;        // which sizes it needs, to be translated, with a {size}
     bool (*fits)(int size);    // sizes are 1 to max_size
     bool rolls_dice = false;   // whether each puzzle has a grid of its own

@@ -15,7 +15,7 @@ static void add_windows(GridBuilder& grid, Random&)
 }
 
 // The cells beside windows, and those in the corners between them, make houses that follow from the
-// windows. No rule adds them, but positions of other programs count on them.
+// windows. No rule adds them; the teacher counts on them (engine/position/forced_houses.h).
 static const char* name_of_window(const Grid& grid, const Cells& cells)
 {
     const int side = box_height(grid.size());
@@ -42,6 +42,10 @@ extern const Rule windoku = {
     .name = N_("Windoku"),
     .summary = N_("tinted windows hold each digit"),
     .meaning = N_("Each tinted window with a line around it holds each digit once."),
+    .consequence =
+        N_("What two windows leave of their three rows or columns holds each digit once, "
+           "too, and so do the nine cells where the lines without windows cross: hints "
+           "and levels count on these five hidden windows."),
     .demand = N_("Windoku needs square boxes: size 4, 9, 16 or 25; {size} is not possible"),
     .fits = has_square_boxes,
     .add_to = add_windows,

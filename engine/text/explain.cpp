@@ -6,8 +6,11 @@
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/inference/branch_explanations.h"
+#include "engine/position/forced_houses.h"
+#include "engine/steps/forced_houses_used.h"
 #include "engine/text/house_name.h"
 #include "engine/text/outline.h"
 #include "engine/text/step_cells.h"
@@ -153,6 +156,7 @@ public:
     std::vector<Sentence> explain()
     {
         explain_reason();
+        explain_origins();
         return explain_effect();
     }
 
@@ -170,6 +174,7 @@ public:
         for (const SentenceTemplate& each : step_.technique->explanation)
             others_ += each.each == Each::Branch ? 0 : 1;
         others_ += count_of(step_.placements) + removed_digits(step_).count();
+        others_ += count_of(forced_houses_used(grid_, step_));
         folds_ = true;
         return explain();
     }
@@ -187,6 +192,45 @@ private:
     {
         for (const SentenceTemplate& each : step_.technique->explanation)
             explain(each);
+    }
+
+    // Where forced houses come from, behind the sentence that names one first. Of those that no
+    // sentence names, behind the first one.
+    void explain_origins()
+    {
+        std::map<HouseIndex, std::size_t> places;
+        for (HouseIndex house : forced_houses_used(grid_, step_)) {
+            const auto first = std::ranges::find_if(
+                sentences_, [&](const Sentence& sentence) { return names(sentence, house); });
+            places[house] = first == sentences_.end() ? 0 : first - sentences_.begin();
+        }
+        if (places.empty())
+            return;
+        std::vector<Sentence> reason = std::exchange(sentences_, {});
+        for (std::size_t place = 0; place < reason.size(); ++place) {
+            sentences_.push_back(std::move(reason[place]));
+            for (const auto& [house, behind] : places) {
+                if (behind == place)
+                    explain_origin(house);
+            }
+        }
+    }
+
+    void explain_origin(HouseIndex house)
+    {
+        const auto origin = origin_of(grid_, house);
+        ENSURE(origin);
+        explain_fact(
+            {.houses = {{house}, origin->lines, origin->inside}, .count = count_of(origin->lines)},
+            N_("{other_houses} hold each digit {count} times, all but one of them in "
+               "{third_houses}: so {houses}, which is the rest, holds each digit once."));
+    }
+
+    bool names(const Sentence& sentence, HouseIndex house) const
+    {
+        return std::ranges::any_of(sentence.phrases, [&](const Phrase& phrase) {
+            return phrase.cells == grid_.house(house).cells;
+        });
     }
 
     void explain(const SentenceTemplate& sentence)

@@ -23,6 +23,7 @@ std::string technique_name(const Translations& texts, const Step& step);
 // What the technique is, how to see it and why it is right: a paragraph for those who learn it.
 std::string about(const Translations& texts, const Technique& technique);
 
+// `grid` is that of the chart (Chart::grid()), in which the houses of the step are.
 // The reason, sentence by sentence, followed by what the step places or removes. What is inside a
 // sentence follows behind it.
 std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step);

@@ -1,7 +1,6 @@
 #include "engine/text/step_line.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/base/count.h"
 #include "engine/base/quoted.h"
@@ -29,25 +28,6 @@ std::vector<std::string_view> split(std::string_view text, char at)
     return parts;
 }
 
-// Rows 2 to 4 of a windoku hold two windows and nine more cells that must also hold every digit
-// once, and so on. The programs that use X, W, DG and XW count these as houses too.
-Grid with_hidden_windows(const Grid& grid)
-{
-    constexpr std::array<std::array<int, 3>, 3> thirds = {{{0, 4, 8}, {1, 2, 3}, {5, 6, 7}}};
-    GridBuilder builder(grid);
-    for (std::size_t i = 0; i < 3; ++i) {
-        for (std::size_t j = 0; j < 3; ++j) {
-            Cells cells;
-            for (int row : thirds[i]) {
-                for (int column : thirds[j])
-                    cells.push_back(builder.cell_at(row, column));
-            }
-            builder.add_house(HouseKind::Extra, cells);
-        }
-    }
-    return std::move(builder).build();
-}
-
 // Null if there is no such layout.
 std::shared_ptr<const Grid> grid_called(std::string_view name)
 {
@@ -62,11 +42,7 @@ std::shared_ptr<const Grid> grid_called(std::string_view name)
 std::shared_ptr<const Chart> chart_called(std::string_view name)
 {
     auto grid = grid_called(layout_in_step_line(name));
-    if (!grid)
-        return nullptr;
-    if (name == "W" || name == "XW")
-        grid = std::make_shared<const Grid>(with_hidden_windows(*grid));
-    return std::make_shared<const Chart>(std::move(grid));
+    return grid ? std::make_shared<const Chart>(std::move(grid)) : nullptr;
 }
 
 int numeral_of(char symbol)

@@ -15,7 +15,7 @@ public:
 
     const engine::Chart& chart_of(const PuzzleInput& puzzle)
     {
-        if (chart_ == nullptr || chart_->shared_grid() != puzzle.puzzle.grid) {
+        if (chart_ == nullptr || chart_->puzzle_grid() != puzzle.puzzle.grid) {
             rater_.reset();
             explainer_.reset();
             chart_ = std::make_unique<engine::Chart>(puzzle.puzzle.grid);

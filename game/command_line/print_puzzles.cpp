@@ -7,7 +7,6 @@
 
 #include "engine/base/rounding.h"
 #include "engine/grid/symbols.h"
-#include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
 #include "game/command_line/interruption.h"
 #include "game/command_line/kept_raters.h"
@@ -108,13 +107,8 @@ private:
         return layout_;
     }
 
-    // The teacher does not use the sums of cages.
     void rate(const PuzzleInput& input, PuzzleToPrint& puzzle)
     {
-        if (!input.grid().cages().empty()) {
-            puzzle.level = engine::level_of(puzzle.puzzle);
-            return;
-        }
         const engine::Rating& rating = kept_.rate(input, {});
         puzzle.level = rating.level;
         puzzle.effort = rating.effort;
@@ -126,8 +120,7 @@ private:
         input.puzzle.layout = puzzle.layout;
         input.puzzle.grid = puzzle.puzzle.grid;
         input.puzzle.givens = puzzle.puzzle.givens;
-        if (input.grid().cages().empty())
-            puzzle.effort = kept_.rate(input, {}).effort;
+        puzzle.effort = kept_.rate(input, {}).effort;
     }
 
     const PrintArguments& asked_;

@@ -73,7 +73,10 @@ engine::Message level_missed(const engine::PuzzleSpec& spec, engine::Level reach
 
 engine::Message technique_missed(const engine::PuzzleSpec& spec)
 {
-    return {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
+    return {engine::is_never_next(*spec.technique)
+                ? engine::N_("seed {seed}: no puzzle that needs {technique} was found: where it "
+                             "finds a step, an easier one does, too")
+                : engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
             {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}};
 }
 

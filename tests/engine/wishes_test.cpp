@@ -146,6 +146,21 @@ TEST(Wishes, WhatIsNotFoundIsSaid)
     EXPECT_NE(Translations().tr(*unmet).find("at most 2 givens in each row"), std::string::npos);
 }
 
+// The sentence names the reason where the positions of practice show one.
+TEST(Wishes, TechniquesThatAreNeverNextAreSaidToBe)
+{
+    const auto missed = [](const char* id) {
+        const PuzzleSpec spec{.level = Level::Expert, .technique = find_technique(id)};
+        MadePuzzle made = *make_puzzle({.seed = 1});
+        made.is_as_asked = false;
+        return in_english(unmet_wish(spec, made).value());
+    };
+    EXPECT_EQ(missed("aligned_pair_exclusion"),
+              "No puzzle that needs the technique was found: where it finds a step, an easier one "
+              "does, too");
+    EXPECT_EQ(missed("x_wing"), "No puzzle that needs the technique was found");
+}
+
 TEST(Wishes, MoreGivensThanAskedForAreSaid)
 {
     PuzzleSpec spec{.layout = "4x4", .level = Level::Beginner, .givens = 3};

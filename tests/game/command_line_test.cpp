@@ -66,7 +66,7 @@ TEST(CommandLine, HelpAndVersionEndWell)
     EXPECT_NE(run({"generate", "--help"}).out.find("--symmetry"), std::string::npos);
     EXPECT_EQ(run({"--version"}).status(), 0);
     EXPECT_EQ(run({"--version"}).out.substr(0, 10), "cronodoku ");
-    EXPECT_NE(run({"--version"}).out.find("(seeds 2)"), std::string::npos);
+    EXPECT_NE(run({"--version"}).out.find("(seeds 3)"), std::string::npos);
 }
 
 TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)

@@ -213,9 +213,9 @@ TEST_F(PrintCommand, SaysWhatIsWrongWithItsOptions)
     EXPECT_EQ(error({"print", "--to", "a.pdf", "--level", "easy-"}),
               "cronodoku: --level can't be \"easy-\": a range is written like easy-hard, with two "
               "of beginner, easy, medium, hard, expert, extreme and diabolical\n");
-    EXPECT_EQ(error({"print", "--to", "a.pdf", "--layout", "killer-9x9", "--level",
+    EXPECT_EQ(error({"print", "--to", "a.pdf", "--layout", "killer-6x6", "--level",
                      "extreme-diabolical"}),
-              "cronodoku: killer-9x9 has no puzzles of the levels from extreme to diabolical\n");
+              "cronodoku: killer-6x6 has no puzzles of the levels from extreme to diabolical\n");
 }
 
 TEST_F(PrintCommand, SaysHowManyPuzzlesFitInLargeType)

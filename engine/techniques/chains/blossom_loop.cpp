@@ -23,7 +23,7 @@ class BlossomFinder : StepSearch {
 public:
     BlossomFinder(const Candidates& candidates, Steps& steps)
         : StepSearch(candidates, steps),
-          graph_(implications_of(candidates, Consequences::scope)),
+          graph_(implications_of(candidates, Consequences::scope_on(candidates.chart().grid()))),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
           work_(2, graph_.count()),

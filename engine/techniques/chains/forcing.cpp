@@ -46,7 +46,7 @@ public:
                   std::vector<DeadlyPattern> rectangles = {})
         : StepSearch(candidates, steps),
           from_(from),
-          graph_(implications_of(candidates, Consequences::scope)),
+          graph_(implications_of(candidates, Consequences::scope_on(candidates.chart().grid()))),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
           common_(1, graph_.count()),

@@ -32,13 +32,17 @@ void mark_blockers_of_hidden(Step& step, const Candidates& candidates, HouseInde
     CellSet unexplained = chart.cells(house) & candidates.open_cells();
     unexplained.remove(placed.cell);
     mark_cells(step, unexplained, Role::Excluded);
-    for (Cell cell : chart.all_cells() - candidates.open_cells()) {
-        const CellSet& seen = chart.peers(cell);
-        if (candidates.digit(cell) == placed.digit && seen.meets(unexplained)) {
+    const auto mark = [&](const CellSet& (Chart::*peers)(Cell) const) {
+        for (Cell cell : candidates.cells_holding(placed.digit)) {
+            const CellSet& seen = (chart.*peers)(cell);
+            if (!seen.meets(unexplained))
+                continue;
             step.cells.push_back({cell, Role::Blocker});
             unexplained -= seen;
         }
-    }
+    };
+    mark(&Chart::plain_peers);
+    mark(&Chart::peers);
     if (!unexplained.empty())
         step.facts.push_back({.number = ruled_out_before, .cells = {cells_in(unexplained)}});
 }
@@ -47,15 +51,18 @@ void mark_blockers_of_hidden(Step& step, const Candidates& candidates, HouseInde
 void mark_blockers_of_naked(Step& step, const Candidates& candidates)
 {
     const Candidate placed = step.placements.front();
+    const Chart& chart = candidates.chart();
     DigitSet explained = DigitSet::only(placed.digit);
-    for (Cell peer : candidates.chart().peers(placed.cell) - candidates.open_cells()) {
-        const Digit digit = candidates.digit(peer);
-        if (explained.has(digit))
-            continue;
-        explained = explained.with(digit);
-        step.cells.push_back({peer, Role::Blocker});
+    for (const CellSet* peers : {&chart.plain_peers(placed.cell), &chart.peers(placed.cell)}) {
+        for (Cell peer : *peers - candidates.open_cells()) {
+            const Digit digit = candidates.digit(peer);
+            if (explained.has(digit))
+                continue;
+            explained = explained.with(digit);
+            step.cells.push_back({peer, Role::Blocker});
+        }
     }
-    const DigitSet before = candidates.chart().all_digits().without(explained);
+    const DigitSet before = chart.all_digits().without(explained);
     step.facts.push_back({.number = before.empty() ? sees_all_others : sees_some,
                           .digits = {explained.without(DigitSet::only(placed.digit))}});
     if (!before.empty())
@@ -64,11 +71,12 @@ void mark_blockers_of_naked(Step& step, const Candidates& candidates)
 
 } // namespace
 
+// A house that is not drawn is no easier to see almost full than with several open cells.
 static void find_full_houses(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (HouseIndex house : chart.houses()) {
-        if (!chart.is_full(house))
+        if (!chart.is_full(house) || chart.is_forced(house))
             continue;
         const CellSet open = chart.cells(house) & candidates.open_cells();
         if (open.count() != 1 || candidates.of(open.first()).count() != 1)

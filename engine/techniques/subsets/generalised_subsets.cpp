@@ -222,9 +222,10 @@ const Technique techniques::generalised_naked_pair = {
     .find = find_with<find_generalised_naked_subsets, SubsetSizes{2, 2}>,
     .explanation = generalised_subset_explanation,
     .other_names = "Generalized-Naked-Pair",
-    .example = "windoku\t:generalised_naked_pair:39:+8+63+59+7+2+14..5+4+8.7.+64.7...+8+5.+7.8.+54+"
-               "6.+1..+1...5..6+5..18......+1...6.......17.1.....3.+5:258 358 958 468 968 272 472 "
-               "972 976 282 482 982 685 986 493 298 998:336::",
+    .example =
+        "anti-king-9x9\t:generalised_naked_pair:12:..+9+4+6.....+462..9...+8.+795+6.+49+6.+5+"
+        "4783...8+9.6+4574+5+7+38..+6+98.4+6+59....7.+8.4.+96+69.17..4+8:111 211 311 312 517 "
+        "121 321 177 277 581 287 387:119 219 129::",
 };
 
 const Technique techniques::generalised_naked_triple = {
@@ -235,9 +236,11 @@ const Technique techniques::generalised_naked_triple = {
     .find = find_with<find_generalised_naked_subsets, SubsetSizes{3, 3}>,
     .explanation = generalised_subset_explanation,
     .other_names = "Generalized-Naked-Triplet",
-    .example = "windoku\t:generalised_naked_triple:239:..3+59+7.+14..5+4+8.7..4.7...+8+5...8.+54..."
-               "..+1...5..6+5..18......+1...6.......17.1.....3..:468 682 685 692 596:247 947 258 "
-               "358 958 298 998::",
+    .example =
+        "windoku\t:generalised_naked_triple:348:..7+81......1562....6.+7.9.1.72.+9....+1+6+1."
+        "4...2..........3.6...5..+1+7.3..+29+6..+2+6.7+1..:511 912 519 822 329 431 831 333 33"
+        "9 439 839 545 848 553 355 555 961 562 962 463 863 565 867 569 875 876 883 591 991 49"
+        "5 895:861::",
 };
 
 const Technique techniques::generalised_naked_quad = {

@@ -210,7 +210,7 @@ const Technique techniques::cage_noted_combinations = {
                  "can still be: each cell needs a digit of the combination, and each of its digits "
                  "needs a cell. Look for cages whose cells have few notes left, and cross out the "
                  "combinations that don't fit. Digits of none that is left can't be in the cage.")},
-    .standing = {TechniqueFamily::Sums, Level::Easy, 28},
+    .standing = {TechniqueFamily::Sums, Level::Medium, 28},
     .find = find_noted_combinations,
     .explanation = {open_cells_sentence,
                     subtraction_sentence,

@@ -270,7 +270,7 @@ Box EditorBoxes::reason(const Unit& unit, double width) const
         return box::space().when(false);
     const engine::Step& step = editor_.walk.shown();
     const Box sentences =
-        hint_sentences(explain(texts(), editor_.entered.grid(), step),
+        hint_sentences(explain(texts(), editor_.walk.grid_of_step(), step),
                        step.placements.empty() ? HintEffect::Removes : HintEffect::Places);
     const double inside = unit.pixels(width - 2 * card_padding, Axis::Across);
     const double height = sentences.preferred_height(unit, inside) / unit.down + 6;

@@ -22,6 +22,7 @@ void PathWalk::leave()
 void PathWalk::show(const SolvingPath& path, engine::Board start, int step)
 {
     step_ = step;
+    chart_ = path.chart;
     const engine::Candidates candidates = position_before(path, step);
     shown_ = path.steps[step - 1];
     picture_ = proof_of(candidates, shown_);

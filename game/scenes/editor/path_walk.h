@@ -22,10 +22,12 @@ public:
     // Only while a step is shown.
     const engine::Board& board() const { return *board_; }
     const engine::Step& shown() const { return shown_; }
+    const engine::Grid& grid_of_step() const { return chart_->grid(); }
     const HintPicture& picture() const { return picture_; }
 
 private:
     int step_ = 0;
+    std::shared_ptr<const engine::Chart> chart_;
     engine::Step shown_;
     std::optional<engine::Board> board_;
     HintPicture picture_;

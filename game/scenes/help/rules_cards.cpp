@@ -92,6 +92,8 @@ HelpPicture picture_of_marks()
 HelpCard card_of(const engine::Rule& rule, const engine::Translations& texts)
 {
     HelpCard card{texts.tr(rule.name), {texts.tr(rule.meaning)}};
+    if (!std::string_view(rule.consequence).empty())
+        card.paragraphs.push_back(texts.tr(rule.consequence));
     const auto* found = std::ranges::find(rule_pictures, rule.id, &RulePicture::rule);
     if (found != rule_pictures.end())
         card.picture = picture_of(*found);

@@ -306,9 +306,9 @@ HintPicture HintGuide::whole_picture(const engine::Board& board) const
     if (shown == nullptr || stage_ != HintStage::Open)
         return {};
     if (level_ == 1)
-        return picture_of(grid, board, subject_of(*chart_, *shown));
+        return picture_of(grid_of_step(), board, subject_of(*chart_, *shown));
     if (level_ == 2)
-        return pattern_of(grid, *shown);
+        return pattern_of(grid_of_step(), *shown);
     return proof_of(*candidates_, *shown);
 }
 

@@ -87,6 +87,8 @@ public:
     const std::optional<engine::BoardError>& board_error() const { return board_error_; }
     const engine::Step* step() const; // the one that is shown
     engine::HintSubject subject() const { return subject_of(*chart_, *step()); }
+    // In which the houses of the step are. Only if there is a step.
+    const engine::Grid& grid_of_step() const { return chart_->grid(); }
     const std::vector<engine::Step>& steps_alike() const { return groups_[group_]; }
 
     void open_next_level(); // opens the next level, if there is one

@@ -228,11 +228,11 @@ hint_sentences(const Translations& texts, const Grid& grid, const HintGuide& gui
         return board_error_sentences(texts, grid, guide);
     switch (guide.level()) {
     case 1:
-        return where_sentences(texts, grid, guide.subject());
+        return where_sentences(texts, guide.grid_of_step(), guide.subject());
     case 2:
         return technique_sentences(texts, grid, *guide.step());
     default:
-        return outline(texts, grid, *guide.step());
+        return outline(texts, guide.grid_of_step(), *guide.step());
     }
 }
 

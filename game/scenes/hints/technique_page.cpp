@@ -71,7 +71,7 @@ void TechniquePage::show(std::size_t index)
     if (!show_)
         return;
     board_ = board_of(show_->candidates);
-    view_ = std::make_unique<BoardView>(show_->chart->grid());
+    view_ = std::make_unique<BoardView>(*show_->chart->puzzle_grid());
     picture_ = proof_of(show_->candidates, show_->step);
 }
 

@@ -271,7 +271,7 @@ private:
             look.hint = &proof_;
         } else if (task_.stage() == TaskStage::Asked && task_.told() == Told::Place) {
             look.glow.assign(board_->grid().cells().size(), 0);
-            for (const auto& [cell, mark] : pattern_of(board_->grid(), task_.step()).cells)
+            for (const auto& [cell, mark] : pattern_of(grid_of_step(), task_.step()).cells)
                 look.glow[cell.index] = 60;
         }
         board_->draw(canvas, *shown_, std::move(look));
@@ -335,15 +335,15 @@ private:
     void take_position()
     {
         const engine::PracticePosition& position = task_.position();
-        const engine::Grid& grid = position.chart->grid();
         shown_ = board_of(position.candidates);
         for (Cell cell : position.candidates.open_cells())
             shown_->write_centre_notes(cell, position.candidates.of(cell));
-        board_ = std::make_unique<EditorBoard>(
-            std::shared_ptr<const engine::Grid>(position.chart, &grid),
-            [this](Digit digit) { claim(digit); });
+        board_ = std::make_unique<EditorBoard>(position.chart->puzzle_grid(),
+                                               [this](Digit digit) { claim(digit); });
         proof_ = {};
     }
+
+    const engine::Grid& grid_of_step() const { return task_.position().chart->grid(); }
 
     void claim(Digit digit)
     {
@@ -468,7 +468,7 @@ private:
             all.push_back(plain_sentence(message_));
         if (!has_position() || !task_.is_over())
             return all;
-        for (engine::Sentence& sentence : explain(texts(), board_->grid(), task_.step()))
+        for (engine::Sentence& sentence : explain(texts(), grid_of_step(), task_.step()))
             all.push_back(std::move(sentence));
         return all;
     }

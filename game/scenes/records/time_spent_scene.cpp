@@ -489,7 +489,7 @@ private:
     {
         if (!has_hint() || step() == nullptr)
             return {};
-        return engine::explain(texts(), grid(), *step());
+        return engine::explain(texts(), answer()->chart->grid(), *step());
     }
 
     // How far the search for what was open is, once it takes long. Leaving the screen cancels it.

@@ -180,13 +180,12 @@ private:
     void show_position(engine::PracticePosition position)
     {
         position_ = std::move(position);
-        const engine::Grid& grid = position_->chart->grid();
         position_board_ = board_of(position_->candidates);
         for (engine::Cell cell : position_->candidates.open_cells())
             position_board_->write_centre_notes(cell, position_->candidates.of(cell));
         proof_ = proof_of(position_->candidates, position_->steps.front());
-        sentences_ = explain(services_.texts, grid, position_->steps.front());
-        position_view_.emplace(grid);
+        sentences_ = explain(services_.texts, position_->chart->grid(), position_->steps.front());
+        position_view_.emplace(*position_->chart->puzzle_grid());
     }
 
     bool has(AttractPage page) const

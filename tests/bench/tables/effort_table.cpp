@@ -68,7 +68,7 @@ public:
             const auto minimal = make_minimal(constructor_, dice);
             if (!minimal || spent > rules.seconds * 1e9)
                 return;
-            if (!chart_ || &chart_->grid() != minimal->grid.get())
+            if (!chart_ || chart_->puzzle_grid() != minimal->grid)
                 take_up(minimal->grid);
             note(minimal->givens);
             for (int other = 0; other < rules.eased; ++other)

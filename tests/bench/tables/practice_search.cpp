@@ -153,7 +153,7 @@ private:
 
     std::optional<Puzzle> any_puzzle(const std::shared_ptr<const Chart>& chart)
     {
-        const std::shared_ptr<const Grid> grid(chart, &chart->grid());
+        const std::shared_ptr<const Grid>& grid = chart->puzzle_grid();
         auto filled = fill_backtracking(*grid, random_);
         if (!filled)
             return std::nullopt;

@@ -222,7 +222,7 @@ std::optional<Candidates> shaped_like(const Candidates& candidates,
 std::optional<Puzzle>
 puzzle_near(const std::shared_ptr<const Chart>& chart, const Digits& givens, Random& random)
 {
-    const std::shared_ptr<const Grid> grid(chart, &chart->grid());
+    const std::shared_ptr<const Grid>& grid = chart->puzzle_grid();
     const SearchResult solved = search(*grid, givens, {.solutions = 2});
     if (solved.count != 1)
         return std::nullopt;
@@ -251,7 +251,7 @@ puzzle_near(const std::shared_ptr<const Chart>& chart, const Digits& givens, Ran
 
 std::optional<Puzzle> symmetric_puzzle(const std::shared_ptr<const Chart>& chart, Random& random)
 {
-    const std::shared_ptr<const Grid> grid(chart, &chart->grid());
+    const std::shared_ptr<const Grid>& grid = chart->puzzle_grid();
     const bool is_turned = random.below(2) == 0;
     std::vector<Cells> order = orbits(*grid, is_turned ? Symmetry::Rotation2 : Symmetry::Diagonal);
     // The middle digit stays itself under a half turn; three digits fill the diagonal.

@@ -186,7 +186,7 @@ public:
         const auto made = press.maker->make(spec.seed);
         if (!made)
             return {};
-        if (!press.chart || &press.chart->grid() != made->puzzle.grid.get())
+        if (!press.chart || press.chart->puzzle_grid() != made->puzzle.grid)
             press.chart = std::make_unique<Chart>(made->puzzle.grid);
         ++found_.puzzles;
         ++found_.kinds[spec.layout + " " + std::string(id_of(made->level))];

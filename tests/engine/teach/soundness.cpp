@@ -192,7 +192,7 @@ int expect_sound_on(const Technique* technique, const std::string& puzzle, std::
         return 0;
     }
     const PuzzleOnChart proper(
-        {line.chart->shared_grid(), line.candidates.digits(), solved.solutions.front()});
+        {line.chart->puzzle_grid(), line.candidates.digits(), solved.solutions.front()});
     return Trial(technique, proper, seed).run();
 }
 
