@@ -1,5 +1,6 @@
 // Positions for practice, answers to them, and the book of what was practised.
 
+#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -50,7 +51,10 @@ TEST(MixedPractice, KeepsToTheCourseOfKillers)
     ASSERT_TRUE(read_practice_stock());
     const std::vector<const Technique*> course = techniques_of(Course::Killers);
     ASSERT_FALSE(course.empty());
-    EXPECT_TRUE(std::ranges::is_sorted(course, {}, rank_of)) << "easiest first";
+    const auto rank = [](const Technique* technique) {
+        return rank_of(technique);
+    };
+    EXPECT_TRUE(std::ranges::is_sorted(course, {}, rank)) << "easiest first";
     std::set<const Technique*> chosen;
     for (std::uint64_t dice = 0; dice < 200; ++dice) {
         const Technique& technique = mixed_technique(Course::Killers, Level::Hard, dice);
