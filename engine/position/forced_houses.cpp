@@ -12,7 +12,7 @@ namespace engine {
 
 namespace {
 
-using Numbers = std::set<int>;
+using LineNumbers = std::set<int>;
 
 bool is_extra(const Grid& grid, HouseIndex house)
 {
@@ -34,16 +34,16 @@ public:
 
     bool holds(const House& house) const { return lies_in_square(grid_, house, corner_); }
 
-    Numbers numbers_of(const House& house) const
+    LineNumbers numbers_of(const House& house) const
     {
-        Numbers numbers;
+        LineNumbers numbers;
         for (Cell cell : house.cells)
             numbers.insert(number_of(cell));
         return numbers;
     }
 
     // Nothing if one of them is no house.
-    std::vector<HouseIndex> houses(const Numbers& numbers) const
+    std::vector<HouseIndex> houses(const LineNumbers& numbers) const
     {
         std::vector<HouseIndex> houses;
         for (int number : numbers) {
@@ -87,7 +87,7 @@ CellSet rest_of(const Grid& grid, const HouseOrigin& origin)
 // Every choice of lines of which houses before `end` leave as many cells as a house has.
 std::vector<HouseOrigin> origins_in(const Grid& grid, const SquareLines& lines, HouseIndex end)
 {
-    std::map<Numbers, std::vector<HouseIndex>> inside;
+    std::map<LineNumbers, std::vector<HouseIndex>> inside;
     for (HouseIndex house : HouseIndexes{0, end.index}) {
         if (is_extra(grid, house) && lines.holds(grid.house(house)))
             inside[lines.numbers_of(grid.house(house))].push_back(house);
