@@ -103,10 +103,11 @@ public:
         return std::nullopt;
     }
 
-    // From other digits of theirs on.
+    // From other digits of theirs on. On larger boards that takes seconds and finds hardly any.
     std::optional<Puzzle> ease_with_more(const std::vector<FromPractice>& harder)
     {
-        while (!harder.empty() && may_go_on()) {
+        constexpr std::size_t most_cells = 100;
+        while (!harder.empty() && harder.front().digits.size() <= most_cells && may_go_on()) {
             for (const FromPractice& practised : harder) {
                 Puzzle puzzle = with_some_digits(practised, random_);
                 if (may_go_on() && ease(puzzle))
