@@ -119,9 +119,10 @@ TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)
         const auto hard = make_puzzle({.layout = layout.id, .level = Level::Hard, .seed = 1});
         ASSERT_TRUE(hard.has_value()) << layout.id;
         EXPECT_EQ(search(*hard->puzzle.grid, hard->puzzle.givens).count, 1) << layout.id;
-        if (prints_clues(layout))
+        if (prints_clues(layout)) {
             EXPECT_LE(count_givens(hard->puzzle.givens), hard->puzzle.grid->cell_count() / 8)
                 << layout.id;
+        }
     }
 }
 

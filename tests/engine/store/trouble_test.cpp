@@ -176,7 +176,7 @@ struct Everything {
     }
 };
 
-class BoardError : public testing::Test {
+class StoreInTrouble : public testing::Test {
 protected:
     using Fault = MemoryDisk::Fault;
 
@@ -311,28 +311,28 @@ private:
     }
 };
 
-TEST_F(BoardError, TakesNoGame)
+TEST_F(StoreInTrouble, TakesNoGame)
 {
     expect_all_harmless<Game>();
 }
 
-TEST_F(BoardError, TakesNoRun)
+TEST_F(StoreInTrouble, TakesNoRun)
 {
     expect_all_harmless<Book>();
 }
 
-TEST_F(BoardError, TakesNoSettings)
+TEST_F(StoreInTrouble, TakesNoSettings)
 {
     expect_all_harmless<Text>();
 }
 
-TEST_F(BoardError, TakesNothing)
+TEST_F(StoreInTrouble, TakesNothing)
 {
     expect_a_while_harmless<Everything>(longer(1) > 1 ? 4 : 11);
 }
 
 // The book's content is not known when a run is finished: the run waits, and is added later.
-TEST_F(BoardError, ARunWaitsForABookThatCantBeRead)
+TEST_F(StoreInTrouble, ARunWaitsForABookThatCantBeRead)
 {
     for (int error : errors) {
         MemoryDisk disk = disk_with_everything();
