@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "engine/base/count.h"
-#include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/inference/branch_explanations.h"
 #include "engine/position/forced_houses.h"
@@ -218,10 +217,9 @@ private:
 
     void explain_origin(HouseIndex house)
     {
-        const auto origin = origin_of(grid_, house);
-        ENSURE(origin);
+        const HouseOrigin origin = origin_of(grid_, house).value();
         explain_fact(
-            {.houses = {{house}, origin->lines, origin->inside}, .count = count_of(origin->lines)},
+            {.houses = {{house}, origin.lines, origin.inside}, .count = count_of(origin.lines)},
             N_("{other_houses} hold each digit {count} times, all but one of them in "
                "{third_houses}: so {houses}, which is the rest, holds each digit once."));
     }
