@@ -13,7 +13,7 @@ namespace {
 DataFile<BoardKind>& boards()
 {
     static DataFile<BoardKind> file(
-        "boards_of_the_day.txt", 0xc4f24bc7fc8938f6, [](const DataPart& part) {
+        "boards_of_the_day.txt", 0x8e816be90d3c5c01, [](const DataPart& part) {
             return BoardKind{part.head[0], number_from(part.head[1]), part.lines};
         });
     return file;

@@ -159,8 +159,8 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
 TEST(CheckNames, RefusesALevelThatTheLayoutLacksAsGenerateDoes)
 {
     GameOptions options;
-    options.layout = "killer-9x9";
-    options.level = "medium";
+    options.layout = "killer-6x6";
+    options.level = "expert";
     const engine::Attempt known = check_names(options);
     ASSERT_FALSE(known);
     const Ran generated = run({"generate", "--layout", options.layout, "--level", options.level});
