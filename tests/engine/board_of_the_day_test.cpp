@@ -100,8 +100,9 @@ TEST(BoardOfTheDay, ThatIsRearrangedKeepsItsLevelAndItsOneSolution)
                 continue; // rating takes long
             EXPECT_EQ(search(*puzzle->grid, puzzle->givens, {.solutions = 2}).count, 1) << layout;
             // Killers of the first version were not rated.
-            if (puzzle->grid->cages().empty())
+            if (puzzle->grid->cages().empty()) {
                 EXPECT_EQ(level_of(*puzzle), level) << layout;
+            }
         }
     }
 }
