@@ -243,7 +243,7 @@ private:
     }
     Announcement action(const engine::StrikeSums&) const
     {
-        return main(texts_.tr("Combinations that are out are struck through"));
+        return main(texts_.tr("Impossible sums are struck through"));
     }
     Announcement action(const engine::CopyOut&) const
     {

@@ -508,7 +508,7 @@ bool Play::strike_sums()
         return false;
     }
     sums_struck_ = true;
-    show_help(is_first, engine::StrikeSums{}, N_("Combinations that are out are struck through"));
+    show_help(is_first, engine::StrikeSums{}, N_("Impossible sums are struck through"));
     return true;
 }
 

@@ -64,7 +64,7 @@ bool SumPanel::stands() const
 void SumPanel::show_more()
 {
     if (!has_any())
-        return play_.say(play_.texts().tr("This board has no cages with sums"));
+        return play_.say(play_.texts().tr("No cages with sums here"));
     if (is_open_ && play_.sums_are_struck())
         return close();
     if (is_open_)
