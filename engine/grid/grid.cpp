@@ -129,6 +129,13 @@ void GridBuilder::add_house(HouseKind kind, Cells cells)
         grid_.houses_.push_back(std::move(house));
 }
 
+void GridBuilder::add_forced_house(Cells cells)
+{
+    ENSURE(count_of(cells) <= grid_.size());
+    grid_.houses_.push_back(
+        {.kind = HouseKind::Extra, .cells = std::move(cells), .is_forced = true});
+}
+
 void GridBuilder::set_symbols(std::vector<std::string> symbols)
 {
     ENSURE(count_of(symbols) == grid_.size());

@@ -24,6 +24,7 @@ enum class HouseKind { Row, Column, Region, Extra };
 struct House {
     HouseKind kind;
     Cells cells;
+    bool is_forced = false; // no rule adds it: see engine/position/forced_houses.h
 
     friend bool operator==(const House&, const House&) = default;
 };
@@ -151,6 +152,7 @@ public:
 
     // Ignores what was added before: squares that overlap share houses and pairs.
     void add_house(HouseKind kind, Cells cells);
+    void add_forced_house(Cells cells);
     void add_cage(Cage cage) { grid_.cages_.push_back(std::move(cage)); }
     void add_pair(Cell one, Cell other) { grid_.pairs_.emplace_back(one, other); }
     void set_symbols(std::vector<std::string> symbols); // size() of them; numbers unless set

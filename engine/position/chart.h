@@ -56,10 +56,7 @@ public:
     // As the puzzle has it, without them.
     const std::shared_ptr<const Grid>& puzzle_grid() const { return puzzle_grid_; }
     // Whether no rule adds the house: it follows from others (forced_houses.h).
-    bool is_forced(HouseIndex house) const
-    {
-        return house.index >= count_of(puzzle_grid_->houses());
-    }
+    bool is_forced(HouseIndex house) const { return grid_->house(house).is_forced; }
     int size() const { return grid_->size(); }
     int cell_count() const { return grid_->cell_count(); }
     int house_count() const { return count_of(houses_); }

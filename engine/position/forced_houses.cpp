@@ -132,7 +132,7 @@ std::shared_ptr<const Grid> with_forced_houses(std::shared_ptr<const Grid> grid)
         for (const HouseOrigin& origin : origins_of(*grid, HouseIndex::at(grid->houses().size()))) {
             const CellSet rest = rest_of(*grid, origin);
             if (!is_house(*grid, rest))
-                builder.add_house(HouseKind::Extra, cells_in(rest));
+                builder.add_forced_house(cells_in(rest));
         }
         if (builder.grid().houses().size() == grid->houses().size())
             return grid;
@@ -142,7 +142,7 @@ std::shared_ptr<const Grid> with_forced_houses(std::shared_ptr<const Grid> grid)
 
 std::optional<HouseOrigin> origin_of(const Grid& grid, HouseIndex house)
 {
-    if (!is_extra(grid, house))
+    if (!grid.house(house).is_forced)
         return std::nullopt;
     for (HouseOrigin& origin : origins_of(grid, house)) {
         if (rest_of(grid, origin) == grid.set_of(house))

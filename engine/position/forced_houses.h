@@ -23,7 +23,7 @@ struct HouseOrigin {
     std::vector<HouseIndex> inside; // one fewer, in these lines and without common cells
 };
 
-// Nothing if the house does not follow from the houses before it.
+// Nothing if a rule adds the house, even if it follows from others.
 std::optional<HouseOrigin> origin_of(const Grid& grid, HouseIndex house);
 
 } // namespace engine

@@ -162,6 +162,15 @@ TEST(ForcedHouses, LeaveTheGridOfThePuzzleAsItIs)
     EXPECT_TRUE(chart.peers(corner).has(far));
 }
 
+// Three columns leave group 7 what groups 1 and 4 do not hold, but it is a rule's.
+TEST(ForcedHouses, AreNoneThatARuleAdds)
+{
+    const Chart chart(grid_of("disjoint-9x9"));
+    EXPECT_EQ(&chart.grid(), chart.puzzle_grid().get());
+    for (HouseIndex house : chart.houses())
+        EXPECT_FALSE(origin_of(chart.grid(), house)) << house.index;
+}
+
 TEST(ForcedHouses, FollowFromLinesAndWhatLiesInThem)
 {
     const Chart chart(grid_of("windoku"));
