@@ -121,19 +121,23 @@ Cell GridBuilder::cell_at(int row, int column) const
     return *cell;
 }
 
+static void add_once(std::vector<House>& houses, House house)
+{
+    if (std::ranges::find(houses, house) == houses.end())
+        houses.push_back(std::move(house));
+}
+
 void GridBuilder::add_house(HouseKind kind, Cells cells)
 {
     ENSURE(count_of(cells) <= grid_.size());
-    House house{kind, std::move(cells)};
-    if (std::ranges::find(grid_.houses_, house) == grid_.houses_.end())
-        grid_.houses_.push_back(std::move(house));
+    add_once(grid_.houses_, {.kind = kind, .cells = std::move(cells)});
 }
 
 void GridBuilder::add_forced_house(Cells cells)
 {
     ENSURE(count_of(cells) <= grid_.size());
-    grid_.houses_.push_back(
-        {.kind = HouseKind::Extra, .cells = std::move(cells), .is_forced = true});
+    add_once(grid_.houses_,
+             {.kind = HouseKind::Extra, .cells = std::move(cells), .is_forced = true});
 }
 
 void GridBuilder::set_symbols(std::vector<std::string> symbols)
