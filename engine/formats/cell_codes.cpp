@@ -111,7 +111,7 @@ bool takes_coded_killer(const SharedPuzzle& puzzle, std::initializer_list<std::s
            has_only_rules(*puzzle.layout, rules);
 }
 
-std::string region_codes(const Grid& grid)
+std::string region_codes(const Grid& grid, char first)
 {
     std::string codes;
     std::vector<int> names(coded_size, -1);
@@ -119,7 +119,7 @@ std::string region_codes(const Grid& grid)
     for (const int region : regions_of(grid)) {
         if (names[region] < 0)
             names[region] = named++;
-        codes += letter_after('1', names[region]);
+        codes += letter_after(first, names[region]);
     }
     return codes;
 }

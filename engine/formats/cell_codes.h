@@ -36,7 +36,7 @@ std::vector<int> cages_of_cells(const Grid& grid);
 Attempt are_coded_cages(const SharedPuzzle& puzzle);
 // For Format::takes: whether it is a 9x9 with cages and with none but these rules.
 bool takes_coded_killer(const SharedPuzzle& puzzle, std::initializer_list<std::string_view> rules);
-// By cell, a name for its region: 1 to 9, as they first appear.
-std::string region_codes(const Grid& grid);
+// By cell, a name for its region: nine characters from the first on, as they first appear.
+std::string region_codes(const Grid& grid, char first);
 
 } // namespace engine

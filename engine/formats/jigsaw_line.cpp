@@ -63,7 +63,7 @@ Result<SharedPuzzle> read_jigsaw_line(std::string_view text, LastGrid& last_grid
 
 std::string write_jigsaw_line(const SharedPuzzle& puzzle)
 {
-    return to_text(puzzle.givens) + region_codes(*puzzle.grid) + '\n';
+    return to_text(puzzle.givens) + region_codes(*puzzle.grid, '1') + '\n';
 }
 
 } // namespace

@@ -149,7 +149,7 @@ std::string write_sumocue(const SharedPuzzle& puzzle)
     line += has_rule(*puzzle.layout, "diagonals") ? "D" : "";
     const std::vector<int> cages = cages_of_cells(*puzzle.grid);
     const std::string regions =
-        has_rule(*puzzle.layout, "jigsaw") ? region_codes(*puzzle.grid) : "";
+        has_rule(*puzzle.layout, "jigsaw") ? region_codes(*puzzle.grid, '0') : "";
     for (std::size_t cell = 0; cell < cages.size(); ++cell) {
         int number = puzzle.givens[Cell::at(cell)];
         bool continues = false;

@@ -127,7 +127,7 @@ std::string way_record(const PrintedPuzzle& puzzle)
     std::string others;
     for (const Step& step : path.steps) {
         const bool is_single = step.technique->standing.family == TechniqueFamily::Singles;
-        (is_single ? singles : others) += short_record(*puzzle.grid, step);
+        (is_single ? singles : others) += short_record(chart.grid(), step);
     }
     return std::to_string(path.steps.size()) + " steps, singles " + number_of(singles) + '\n' +
            others;
@@ -161,7 +161,7 @@ std::string all_steps_record(const PrintedPuzzle& puzzle)
     for (const Step& step : all.found()) {
         auto& [count, records] = of_technique[step.technique->id];
         ++count;
-        records += short_record(*puzzle.grid, step);
+        records += short_record(chart.grid(), step);
     }
     std::string text;
     for (const auto& [id, found] : of_technique)

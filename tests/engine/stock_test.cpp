@@ -231,7 +231,8 @@ TEST(StockGrids, HoldPuzzlesOfTheirLevel)
     int shelves = 0;
     for (const Shelf& shelf : shelves_of_grids()) {
         const Layout layout = *find_layout(shelf.layout);
-        for (int number : {0, count_offered(shelf) - 1}) {
+        const std::vector<int> offered = offered_on(shelf);
+        for (int number : {offered.front(), offered.back()}) {
             if (is_sanitized && shelves++ % 5 != 0)
                 continue;
             const auto written = read_written(layout, *grid_code_on(shelf, number));
@@ -240,7 +241,7 @@ TEST(StockGrids, HoldPuzzlesOfTheirLevel)
             ASSERT_TRUE(puzzle);
             EXPECT_EQ(id_of(level_of(*puzzle)), shelf.level) << shelf.layout;
         }
-        EXPECT_FALSE(grid_code_on(shelf, count_offered(shelf)));
+        EXPECT_FALSE(grid_code_on(shelf, 10'000)) << "no shelf holds as many";
         EXPECT_FALSE(grid_code_on(shelf, -1));
     }
 }

@@ -94,6 +94,7 @@ struct PaintedArea {
     int thickness; // of all of it
     bool covers = false;
     bool is_light = false;
+    bool strikes = false; // with what lies on it, which is out
 };
 
 int thickness_of(Rect area)
@@ -105,7 +106,8 @@ std::optional<PaintedArea> paint_of(const DrawCall& call)
 {
     if (const auto* fill = std::get_if<drawn::Fill>(&call.what))
         return PaintedArea{common_part(fill->area, call.clip), thickness_of(fill->area),
-                           fill->tint.opacity == 100, is_light(fill->tint)};
+                           fill->tint.opacity == 100, is_light(fill->tint),
+                           fill->tint.paint == game::Paint::Error};
     if (const auto* rounded = std::get_if<drawn::Rounded>(&call.what))
         return PaintedArea{common_part(rounded->area, call.clip), thickness_of(rounded->area),
                            rounded->tint.opacity == 100};
@@ -284,7 +286,7 @@ private:
             } else if (paint && paint->thickness > line) {
                 if (!paint->is_light && paint->area.contains(middle))
                     box = paint->area;
-            } else if (paint && touch(paint->area, seen.capitals.inset(1)) &&
+            } else if (paint && !paint->strikes && touch(paint->area, seen.capitals.inset(1)) &&
                        !is_covered(common_part(paint->area, seen.capitals), call)) {
                 add(quoted(seen) + " is on a line", paint->area);
             }

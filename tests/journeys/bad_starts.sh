@@ -25,10 +25,10 @@ ends_with 2 seed "$game" --seed "not a seed"
 ends_with 2 level "$game" generate --level impossible
 ends_with 2 "title, .* and open" "$game" --data-dir "$saves" --scene atlantis
 ends_with 2 "the choices are paper" "$game" --data-dir "$saves" --theme pink --screenshot "$work/a.png"
-ends_with 2 "choices are en, " "$game" --data-dir "$saves" --lang fr
+ends_with 2 "choices are en, " "$game" --data-dir "$saves" --lang tlh
 ends_with 2 "hard, expert, extreme and diabolical" "$game" --level impossible
 ends_with 2 "number from 1 to" "$game" generate --count -3
-ends_with 2 "killer-9x9 has no puzzles of level medium" "$game" --layout killer-9x9 --level medium
+ends_with 2 "killer-4x4 has no puzzles of level expert" "$game" --layout killer-4x4 --level expert
 proves "wrong use gives one sentence and exit status 2"
 
 touch "$work/file"

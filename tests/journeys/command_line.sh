@@ -35,7 +35,7 @@ for words in --help "generate --help" --version manual formats layouts; do
     equal "a closed pipe for $words" \
         "$(status_of bash -c "'$game' $words > >(exec true); exit \$?")" 0
 done
-equal "an unknown language" "$(status_of "$game" check --lang fr "$puzzle")" 2
+equal "an unknown language" "$(status_of "$game" check --lang tlh "$puzzle")" 2
 proves "exit status 0, 1 for improper puzzles, 2 for wrong use"
 
 for words in "--lang es check" "check --lang es"; do

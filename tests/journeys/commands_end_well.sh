@@ -100,7 +100,7 @@ completes() {
 }
 equal "commands" "$(completes gen)" "generate "
 equal "options" "$(completes rate --ho)" "--hodoku "
-equal "values" "$(completes convert --to su)" "sukaku sudoku-exchange sudokupad "
+equal "values" "$(completes convert --to su)" "sumocue sukaku sudoku-exchange sudokupad "
 equal "layouts" "$(completes generate --layout samu)" "samurai "
 equal "shells" "$(completes completion z)" "zsh "
 for shell in fish zsh; do

@@ -8,14 +8,20 @@ settings_say() { grep -qx "$1" "$saves/settings.txt"; }
 
 start_display 2400x1600
 start_game --seed "$seed"
+title=$(look_of "$words")
+click 112 728 # English
+until_true "the languages show" looks_different "$title" "$words"
 english=$(look_of "$words")
-click 112 728 # ES
+click 686 190 # Español
 until_true "Spanish is kept" settings_say "language = es"
 until_true "the words are Spanish" looks_different "$english" "$words"
 spanish=$(look_of "$words")
-click 156 728 # IT
+click 983 190 # Italiano
 until_true "the words are Italian" looks_different "$spanish" "$words"
 until_true "Italian is kept" settings_say "language = it"
+settings=$(look_of "$words")
+key Escape
+until_true "the title is back" looks_different "$settings" "$words"
 italian=$(look_of "$words")
 key F8
 until_true "the dark theme shows" looks_different "$italian" "$words"

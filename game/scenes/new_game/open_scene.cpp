@@ -35,6 +35,7 @@ enum class WaitingButton { Open, Bin, Forget, Keep };
 constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
 constexpr KeyPressed today_key{.key = Key::Letter, .symbol = 'D'};
 constexpr std::size_t longest_to_open = 300; // characters in the field
+constexpr double least_field = 230;          // units, for the characters of a code
 constexpr TextLook open_heading_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook open_hint_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
@@ -190,6 +191,8 @@ private:
         });
     }
 
+    double column_width() const { return is_wide_ ? width() * 0.46 - 68 : width(); }
+
     Box field_row()
     {
         using namespace box;
@@ -215,6 +218,9 @@ private:
                                go(open_typed());
                            }};
         const double start_width = std::max(140.0, natural_width(button(start)) + 24);
+        if (column_width() < start_width + least_field * scale_.text)
+            return column({button(field).size(with_text(48)), button(start).size(with_text(48))})
+                .gaps(8);
         return row({button(field).size(0).grow().then(8), button(start).size(start_width)})
             .size(with_text(48));
     }
@@ -236,7 +242,7 @@ private:
                            offer(collections, tr("many puzzles from one file"))})
                 .gaps(8);
         const std::vector<Box> all{button(paste), button(editor), button(collections)};
-        const double third = ((is_wide_ ? width() * 0.46 - 68 : width()) - 16) / 3;
+        const double third = (column_width() - 16) / 3;
         if (std::ranges::all_of(all, [&](const Box& each) { return natural_width(each) <= third; }))
             return evenly(all, 8).size(with_text(48));
         return column({evenly({all[0], all[1]}, 8).size(with_text(48)), all[2].size(with_text(48))})

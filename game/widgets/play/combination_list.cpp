@@ -22,9 +22,10 @@ Box combination(const ShownCombination& shown)
     using namespace box;
     const TextLook look{
         .size = 15, .tint = shown.is_struck ? Paint::Ink2 : Paint::Ink, .face = Face::Numerals};
-    std::vector<Box> all = {text(shown.text, look)};
+    std::vector<Box> all;
     if (shown.is_struck)
-        all.push_back(strike_through());
+        all.push_back(strike_through()); // the digits stay whole
+    all.push_back(text(shown.text, look));
     return row({layers(std::move(all)), space().grow()});
 }
 
