@@ -282,7 +282,9 @@ Box NewGameScene::more_sizes_card()
                            unfold_sizes();
                        }},
                   column({icon(Icon::Plus, 24).size(0).grow(),
-                          text(tr("More"), label).size(with_text(24)).then(-8)})
+                          first_that_fits({text(tr("More sizes"), label), text(tr("More"), label)})
+                              .size(with_text(24))
+                              .then(-8)})
                       .padding(4, 8));
 }
 
