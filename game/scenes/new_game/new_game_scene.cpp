@@ -273,6 +273,7 @@ Box NewGameScene::more_sizes_card()
 {
     using namespace box;
     const TextLook label{.size = 14, .weight = Weight::Medium, .align = Align::Centre};
+    const Box words = first_that_fits({text(tr("More sizes"), label), text(tr("More"), label)});
     return button({.id = NewGameButton::MoreSizes,
                    .style = ButtonStyle::Card,
                    .spoken = tr("More sizes"),
@@ -281,10 +282,7 @@ Box NewGameScene::more_sizes_card()
                        [this] {
                            unfold_sizes();
                        }},
-                  column({icon(Icon::Plus, 24).size(0).grow(),
-                          first_that_fits({text(tr("More sizes"), label), text(tr("More"), label)})
-                              .size(with_text(24))
-                              .then(-8)})
+                  column({icon(Icon::Plus, 24).size(0).grow(), words.size(with_text(24)).then(-8)})
                       .padding(4, 8));
 }
 
