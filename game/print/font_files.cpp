@@ -105,9 +105,11 @@ std::vector<fs::path> system_font_folders()
         "/usr/share/fonts/opentype/inter",
         "/usr/share/fonts/truetype/inter",
         "/usr/share/fonts/inter",
+        "/usr/share/fonts/rsms-inter-fonts",
         "/usr/local/share/fonts",
         "/usr/share/fonts/truetype/dejavu",
         "/usr/share/fonts/dejavu",
+        "/usr/share/fonts/dejavu-sans-fonts",
         "/usr/share/fonts/TTF",
     };
     if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')

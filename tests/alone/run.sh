@@ -7,11 +7,13 @@
 # (shared_headers.cpp chooses them), and puts them before each file: without them this would take
 # several times as long.
 set -euo pipefail
-cd "$(dirname "$(readlink -f "$0")")/../.."
+# shellcheck source=scripts/common.sh
+source "$(dirname "$(readlink -f "$0")")/../../scripts/common.sh"
+cd "$root"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-compiler=clang++-19
+compiler=$(clang_here)
 options="-std=c++20 -g -Wall -Wextra -Werror -DGTEST_HAS_PTHREAD=1 -I$PWD -isystem /usr/include/SDL2"
 options+=" $(pkg-config --cflags-only-I cairo-ft)"
 
