@@ -259,6 +259,20 @@ TEST_F(ReplaySceneTest, PlaysOnAsPracticeThatIsNoRecord)
     EXPECT_NE(player.look().to_text().find("Action 3 of 4"), std::string::npos);
 }
 
+// Each is a play of its own: what has an id is taken for the same play when it is seen again.
+TEST_F(ReplaySceneTest, APlayFromAMomentHasNoId)
+{
+    Player player = watch();
+    for (int moment = 1; moment <= 2; ++moment) {
+        player.press(key(Key::Right));
+        player.click(place_of(player, "Play on from here"));
+        const auto game = player.stack().top().open_game();
+        ASSERT_TRUE(game);
+        EXPECT_EQ(game->id, "");
+        player.press(key(Key::Escape));
+    }
+}
+
 // It is no run, so it can't be an assisted one.
 TEST_F(ReplaySceneTest, HelpInPracticeCostsNothingAndSaysSo)
 {

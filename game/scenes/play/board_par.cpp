@@ -69,7 +69,8 @@ std::vector<RunToMeasure> runs_before(const engine::RecordBook& book,
     std::size_t measured = 0;
     std::size_t alike = 0;
     for_each_latest(book, game.spec.layout + " ", initials, [&](const engine::Record& run) {
-        if (run.date >= game.started || run.game == game.id)
+        const bool is_its_own = !game.id.empty() && run.game == game.id;
+        if (run.date >= game.started || is_its_own)
             return true;
         const bool is_alike = run.category == category && alike < most_alike;
         const bool is_measured = !run.recipe.empty() && measured < most_measured;

@@ -334,13 +334,13 @@ private:
         place_again();
     }
 
-    // The play is another game from there, which nothing saves.
+    // The play is another game from there, which nothing saves: it has no id.
     Transition go_on()
     {
         player_.stop();
         place_again();
         engine::SavedGame game = replay_.game;
-        game.id = "practice";
+        game.id.clear();
         game.session = player_.session();
         game.elapsed = player_.time();
         game.input = {.selection = player_.done() > 0 ? cells_of(last_action()) : engine::Cells()};

@@ -72,7 +72,7 @@ engine::SavedGame lesson_game()
     engine::PuzzleSpec spec;
     spec.layout = "4x4";
     spec.level = engine::Level::Beginner;
-    return engine::SavedGame{.id = "lesson",
+    return engine::SavedGame{.id = "", // it is not saved
                              .spec = spec,
                              .session =
                                  engine::Session(std::move(puzzle), {.clashes_keep_notes = true}),
