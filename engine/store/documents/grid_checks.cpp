@@ -1,10 +1,13 @@
 #include "engine/store/documents/grid_checks.h"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "engine/position/chart.h"
+#include "engine/position/forced_houses.h"
 #include "engine/rules/drawn_grid.h"
 
 namespace engine {
@@ -66,6 +69,14 @@ bool has_cells_without_region(const Grid& grid)
                        [&](Cell cell) { return grid.region_of(cell) == no_house; });
 }
 
+// With those that follow from them. Half as many at first, so that these are soon found.
+bool has_too_many_houses(const Grid& grid)
+{
+    return 2 * count_of(grid.houses()) > Chart::most_houses ||
+           count_of(with_forced_houses(std::make_shared<const Grid>(grid))->houses()) >
+               Chart::most_houses;
+}
+
 bool has_crowded_cells(const Grid& grid)
 {
     return std::any_of(grid.cells().begin(), grid.cells().end(),
@@ -81,7 +92,7 @@ bool is_well_ruled(const Grid& grid)
            std::all_of(grid.houses().begin(), grid.houses().end(),
                        [&grid](const House& house) { return is_well_made(grid, house); }) &&
            !has_house_twice(grid) && !has_cells_without_region(grid) && !has_crowded_cells(grid) &&
-           are_possible(grid.cages(), grid);
+           !has_too_many_houses(grid) && are_possible(grid.cages(), grid);
 }
 
 } // namespace engine

@@ -120,6 +120,21 @@ TEST(GridChecks, WhatNoRuleMakesIsNot)
     })) << "a cell in more houses than there is a use for";
 }
 
+// A chart has room for only so many: whoever asked for a hint would end the program.
+TEST(GridChecks, VeryManyHousesAreNot)
+{
+    const auto with_pairs = [](int pairs) {
+        const auto plain = make_grid(*find_layout("25x25"));
+        GridBuilder builder(*plain);
+        for (int pair = 0; pair < pairs; ++pair)
+            builder.add_house(HouseKind::Extra,
+                              {Cell::at(pair % 625), Cell::at((pair + 30 + pair / 625) % 625)});
+        return std::move(builder).build();
+    };
+    EXPECT_TRUE(is_well_ruled(with_pairs(400)));
+    EXPECT_FALSE(is_well_ruled(with_pairs(1000)));
+}
+
 TEST(GridChecks, ACellOutsideOfAllRegionsIsNot)
 {
     GridBuilder builder(4);
