@@ -63,13 +63,14 @@ Cells orbit_of(const Grid& grid, Cell cell, Symmetry symmetry)
 } // namespace
 
 // Older versions made Easy puzzles by other rules, with mixed cages.
-CageStyle usual_cages(int level, RemovalRule rule)
+CageStyle usual_cages(const Layout& layout, int level, RemovalRule rule)
 {
     constexpr std::array by_level = {CageStyle::Mixed, CageStyle::Small,  CageStyle::Small,
                                      CageStyle::Mixed, CageStyle::Joined, CageStyle::Joined,
                                      CageStyle::Joined};
     const bool is_old_easy = level == 1 && rule != RemovalRule::OneSolution;
-    return is_old_easy ? CageStyle::Mixed : by_level.at(static_cast<std::size_t>(level));
+    return is_old_easy || !prints_clues(layout) ? CageStyle::Mixed
+                                                : by_level.at(static_cast<std::size_t>(level));
 }
 
 std::string_view id_of(FillMethod fill)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/grid/grid.h"
+#include "engine/rules/layout.h"
 
 namespace engine {
 
@@ -58,8 +59,9 @@ struct Construction {
     friend bool operator==(const Construction&, const Construction&) = default;
 };
 
-// How cages are drawn where nothing else is said: by the level, from 0, and the rule.
-CageStyle usual_cages(int level, RemovalRule rule);
+// How the cages of the layout are drawn where nothing else is said: by the level, from 0, and the
+// rule. Mixed on layouts without cages.
+CageStyle usual_cages(const Layout& layout, int level, RemovalRule rule);
 
 // Identifiers for the command line and saves: "backtracking", "rows", "rotation2".
 std::string_view id_of(FillMethod fill);

@@ -153,7 +153,7 @@ Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
             .most_in_row = spec.most_in_row,
             .givens_of_rows = spec.givens_of_rows,
             .digits_in_order = spec.digits_in_order,
-            .cages = prints_clues(layout) ? usual_cages(level, rule) : CageStyle::Mixed};
+            .cages = usual_cages(layout, level, rule)};
 }
 
 // Returns the number of givens that are too many or missing, in all rows together.

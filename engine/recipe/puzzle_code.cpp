@@ -94,18 +94,11 @@ RemovalRule usual_rule(int level)
                         : RemovalRule::OneSolution;
 }
 
-// Codes do not hold it.
-CageStyle known_cages(const Layout& layout, const FromDice& from)
-{
-    return prints_clues(layout) ? usual_cages(from.level, from.construction.rule)
-                                : CageStyle::Mixed;
-}
-
-// Nothing if no form holds all of it.
+// Nothing if no form holds all of it. None holds how cages are drawn: it has to be as usual.
 std::optional<Form> form_of(const Layout& layout, const FromDice& from)
 {
     const Construction& construction = from.construction;
-    if (construction.cages != known_cages(layout, from))
+    if (construction.cages != usual_cages(layout, from.level, construction.rule))
         return std::nullopt;
     const auto [one, other] = construction.also_removed;
     if (construction.most_in_row != 0 || !construction.givens_of_rows.empty() ||
@@ -323,7 +316,7 @@ Result<Recipe> read_recipe(CodeReader& code, const std::optional<Layout>& mix)
         FromDice from;
         const Layout found = *find_layout(recipe.layout);
         pass(code, from, cells_of(found), form);
-        from.construction.cages = known_cages(found, from);
+        from.construction.cages = usual_cages(found, from.level, from.construction.rule);
         recipe.made_from = from;
     }
     const auto* of = std::get_if<OfDay>(&recipe.made_from);

@@ -32,8 +32,8 @@ Recipe random_recipe(Random& random)
     from.construction.rule = from.level == 0   ? RemovalRule::RegionSingles
                              : from.level == 1 ? RemovalRule::AllSingles
                                                : RemovalRule::OneSolution;
-    if (prints_clues(*find_layout(recipe.layout)))
-        from.construction.cages = usual_cages(from.level, from.construction.rule);
+    from.construction.cages =
+        usual_cages(*find_layout(recipe.layout), from.level, from.construction.rule);
     if (random.coin()) {
         from.construction.symmetry = static_cast<Symmetry>(random.below(6));
         from.construction.fill = static_cast<FillMethod>(random.below(2));
