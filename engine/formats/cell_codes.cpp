@@ -76,16 +76,6 @@ std::vector<Cells> coded_regions(std::string_view symbols)
     return regions;
 }
 
-std::vector<int> cages_of_cells(const Grid& grid)
-{
-    std::vector<int> cages(grid.cells().size(), -1);
-    for (int cage = 0; cage < count_of(grid.cages()); ++cage) {
-        for (Cell cell : grid.cages()[static_cast<std::size_t>(cage)].cells)
-            cages[cell.index] = cage;
-    }
-    return cages;
-}
-
 Attempt are_coded_cages(const SharedPuzzle& puzzle)
 {
     const auto is_given = [](Digit digit) {

@@ -29,8 +29,6 @@ bool are_coded_regions(std::string_view symbols);
 // The regions of such symbols.
 std::vector<Cells> coded_regions(std::string_view symbols);
 
-// By cell, the index of its cage; -1 if it is in none.
-std::vector<int> cages_of_cells(const Grid& grid);
 // For Format::may_write, of killers: fails if there are givens, or cages that these texts can't
 // tell.
 Attempt are_coded_cages(const SharedPuzzle& puzzle);

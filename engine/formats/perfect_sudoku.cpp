@@ -14,6 +14,7 @@
 #include "engine/formats/cell_codes.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
+#include "engine/text/puzzle_line.h"
 
 namespace engine {
 
@@ -122,9 +123,9 @@ std::string write_ps(const SharedPuzzle& puzzle)
 {
     std::string line(boxes_of_ps);
     line += has_rule(*puzzle.layout, "diagonals") ? "d:k:" : ":k:";
-    for (const int cage : cages_of_cells(*puzzle.grid)) {
-        const int sum = cage < 0 ? 0 : puzzle.grid->cages()[static_cast<std::size_t>(cage)].sum;
-        line += std::to_string(sum * cages_of_ps + cage + 1) + ':';
+    for (const int cage : cages_of(*puzzle.grid)) {
+        const int code = cage < 0 ? 0 : puzzle.grid->cages()[cage].sum * cages_of_ps + cage + 1;
+        line += std::to_string(code) + ':';
     }
     std::string comment(detail_of(puzzle, Detail::Comment));
     std::ranges::replace(comment, '\n', ' ');

@@ -12,6 +12,7 @@
 #include "engine/formats/cell_codes.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
+#include "engine/text/puzzle_line.h"
 
 namespace engine {
 
@@ -147,7 +148,7 @@ std::string write_sumocue(const SharedPuzzle& puzzle)
 {
     std::string line(mark_of_sumocue);
     line += has_rule(*puzzle.layout, "diagonals") ? "D" : "";
-    const std::vector<int> cages = cages_of_cells(*puzzle.grid);
+    const std::vector<int> cages = cages_of(*puzzle.grid);
     const std::string regions =
         has_rule(*puzzle.layout, "jigsaw") ? region_codes(*puzzle.grid, '0') : "";
     for (std::size_t cell = 0; cell < cages.size(); ++cell) {

@@ -67,7 +67,7 @@ Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_gr
 // Whether the layout has one square with rows, columns and boxes, and no other rule.
 bool is_plain(const Layout& layout);
 // The numbers of the regions and of the cages by cell, as edge codes need them: cells without a
-// cage are each a piece of their own.
+// cage are each a piece of their own, with a negative number.
 std::vector<int> regions_of(const Grid& grid);
 std::vector<int> cages_of(const Grid& grid);
 
