@@ -12,24 +12,17 @@ namespace {
 
 class ForcedHousesUsed {
 public:
-    explicit ForcedHousesUsed(const Grid& grid) : grid_(grid)
-    {
-        for (HouseIndex house : grid.house_indexes()) {
-            if (auto origin = origin_of(grid, house))
-                origins_.emplace(house, *std::move(origin));
-        }
-    }
-
-    bool has_any() const { return !origins_.empty(); }
+    explicit ForcedHousesUsed(const Grid& grid) : grid_(grid) {}
 
     void look_at(const Step& step)
     {
         take_named(step);
-        if (step.technique->standing.family == TechniqueFamily::Singles ||
-            step.technique->standing.family == TechniqueFamily::Direct)
+        const TechniqueFamily family = step.technique->standing.family;
+        if (family == TechniqueFamily::Singles || family == TechniqueFamily::Direct)
             look_at_blockers(step);
+        if (family == TechniqueFamily::Wings)
+            take_sight(marked(step, Role::Pivot), marked(step, Role::Pincer));
         look_at_sets(step);
-        look_at_wing(step);
         look_at_removals(step);
         for (const Step& pattern : step.patterns)
             look_at(pattern);
@@ -38,18 +31,22 @@ public:
     // Those before it that a house follows from are used, too.
     std::vector<HouseIndex> used()
     {
-        for (auto house = used_.rbegin(); house != used_.rend(); ++house) {
-            for (HouseIndex inside : origins_.at(*house).inside)
-                take(inside);
-        }
+        for (auto house = used_.rbegin(); house != used_.rend(); ++house)
+            take(origin_of(grid_, *house).value().inside);
         return {used_.begin(), used_.end()};
     }
 
 private:
     void take(HouseIndex house)
     {
-        if (origins_.contains(house))
+        if (house != no_house && grid_.house(house).is_forced)
             used_.insert(house);
+    }
+
+    void take(const std::vector<HouseIndex>& houses)
+    {
+        for (HouseIndex house : houses)
+            take(house);
     }
 
     void take_named(const Step& step)
@@ -58,27 +55,29 @@ private:
             take(mark.house);
         for (const Fact& fact : step.facts) {
             for (const std::vector<HouseIndex>& houses : fact.houses)
-                std::ranges::for_each(houses, [&](HouseIndex house) { take(house); });
+                take(houses);
         }
-        const auto take_links = [&](const std::vector<Link>& links) {
-            for (const Link& link : links) {
-                take(link.house);
-                if (link.reason == LinkReason::Sight)
-                    take_sight(link.from.cells, link.to.cells);
-            }
-        };
-        take_links(step.links);
+        take_named(step.links);
         for (const Branch& branch : step.branches)
-            take_links(branch.links);
+            take_named(branch.links);
+    }
+
+    void take_named(const std::vector<Link>& links)
+    {
+        for (const Link& link : links) {
+            take(link.house);
+            if (link.reason == LinkReason::Sight)
+                take_sight(link.from.cells, link.to.cells);
+        }
     }
 
     // What a placed digit excludes: other cells of the house, or the digits of the single.
     void look_at_blockers(const Step& step)
     {
-        const Cells blockers = cells_with(step, Role::Blocker);
-        const Cells excluded = cells_with(step, Role::Excluded);
+        const Cells blockers = marked(step, Role::Blocker);
+        const Cells excluded = marked(step, Role::Excluded);
         if (excluded.empty())
-            take_sight(blockers, cells_with(step, Role::Focus));
+            take_sight(blockers, marked(step, Role::Focus));
         for (Cell cell : excluded) {
             const auto sees_cell = [&](Cell blocker) {
                 return sees_plainly(blocker, cell);
@@ -95,22 +94,8 @@ private:
             if (mark.role == Role::Set)
                 sets[mark.group].push_back(mark.cell);
         }
-        for (const auto& [group, cells] : sets) {
-            const CellSet set = grid_.set_of(cells);
-            const auto holds_all = [&](HouseIndex house) {
-                return set.is_within(grid_.set_of(house));
-            };
-            const HouseIndexes houses = grid_.house_indexes();
-            const auto house = std::ranges::find_if(houses, holds_all);
-            if (house != houses.end())
-                take(*house);
-        }
-    }
-
-    void look_at_wing(const Step& step)
-    {
-        if (step.technique->standing.family == TechniqueFamily::Wings)
-            take_sight(cells_with(step, Role::Pivot), cells_with(step, Role::Pincer));
+        for (const auto& [group, cells] : sets)
+            take(house_of_all(cells));
     }
 
     void look_at_removals(const Step& step)
@@ -139,7 +124,7 @@ private:
         for (Cell one : ones) {
             for (Cell other : others) {
                 if (one != other && !sees_plainly(one, other))
-                    take(house_of_both(one, other));
+                    take(house_of_all({one, other}));
             }
         }
     }
@@ -153,28 +138,27 @@ private:
 
     bool sees_plainly(Cell one, Cell other) const
     {
-        const bool share_house =
-            std::ranges::any_of(grid_.houses_of(one), [&](const PlaceOfCell& place) {
-                return !origins_.contains(place.house) && grid_.set_of(place.house).has(other);
-            });
-        return share_house || std::ranges::binary_search(grid_.pairs(), Pair(one, other)) ||
+        const HouseIndex house = house_of_all({one, other});
+        return (house != no_house && !grid_.house(house).is_forced) ||
+               std::ranges::binary_search(grid_.pairs(), Pair(one, other)) ||
                std::ranges::binary_search(grid_.pairs(), Pair(other, one)) ||
                std::ranges::any_of(grid_.cages(), [&](const Cage& cage) {
-                   return std::ranges::count(cage.cells, one) > 0 &&
-                          std::ranges::count(cage.cells, other) > 0;
+                   return grid_.set_of(Cells{one, other}).is_within(grid_.set_of(cage.cells));
                });
     }
 
-    HouseIndex house_of_both(Cell one, Cell other) const
+    // The first house, so a forced one only if there is no other.
+    HouseIndex house_of_all(const Cells& cells) const
     {
-        for (const PlaceOfCell& place : grid_.houses_of(one)) {
-            if (grid_.set_of(place.house).has(other))
-                return place.house;
+        const CellSet all = grid_.set_of(cells);
+        for (const auto& [house, position] : grid_.houses_of(cells.front())) {
+            if (all.is_within(grid_.set_of(house)))
+                return house;
         }
         return no_house;
     }
 
-    static Cells cells_with(const Step& step, Role role)
+    static Cells marked(const Step& step, Role role)
     {
         Cells cells;
         for (const CellMark& mark : step.cells) {
@@ -185,7 +169,6 @@ private:
     }
 
     const Grid& grid_;
-    std::map<HouseIndex, HouseOrigin> origins_ = {};
     std::set<HouseIndex> used_ = {};
 };
 
@@ -193,9 +176,9 @@ private:
 
 std::vector<HouseIndex> forced_houses_used(const Grid& grid, const Step& step)
 {
-    ForcedHousesUsed looking(grid);
-    if (!looking.has_any())
+    if (grid.houses().empty() || !grid.houses().back().is_forced) // they are the last ones
         return {};
+    ForcedHousesUsed looking(grid);
     looking.look_at(step);
     return looking.used();
 }
