@@ -1,14 +1,10 @@
 #include "engine/base/ensure.h"
+#include "engine/base/message.h"
 #include "game/command_line/shell_texts.h"
 
 namespace game {
 
 namespace {
-
-std::string joined(const Names& words)
-{
-    return engine::joined_by(" ", words);
-}
 
 bool takes_files(const CommandEntry& command)
 {
@@ -31,8 +27,8 @@ std::string values_in_bash(const CommandEntry& command)
     for (const OptionEntry& option : command.options) {
         const std::string pattern = command.name + ":" + option.name;
         if (!option.takes.choices.empty())
-            text +=
-                "    " + pattern + ") words=" + in_quotes(joined(option.takes.choices)) + " ;;\n";
+            text += "    " + pattern +
+                    ") words=" + in_quotes(engine::joined_by(" ", option.takes.choices)) + " ;;\n";
         else if (option.takes.is_file)
             text += "    " + pattern + ") compopt -o default; return ;;\n";
         else if (!option.value.empty())
@@ -44,9 +40,10 @@ std::string values_in_bash(const CommandEntry& command)
 std::string words_in_bash(const CommandEntry& command, const std::string& more)
 {
     const std::string choices =
-        command.word_choices.empty() ? "" : " " + joined(command.word_choices);
-    std::string text = "        " + in_quotes(command.name) + ") words=" +
-                       in_quotes("--help " + joined(names_of(command.options)) + choices + more);
+        command.word_choices.empty() ? "" : " " + engine::joined_by(" ", command.word_choices);
+    std::string text =
+        "        " + in_quotes(command.name) + ") words=" +
+        in_quotes("--help " + engine::joined_by(" ", names_of(command.options)) + choices + more);
     return text + (takes_files(command) ? "; compopt -o default" : "") + " ;;\n";
 }
 
@@ -65,7 +62,7 @@ std::string for_bash(const CommandTable& table)
     for (const CommandEntry& command : table.commands)
         text += values_in_bash(command);
     text += "    *)\n        case $command in\n" +
-            words_in_bash(table.program, " " + joined(names_of(table.commands)));
+            words_in_bash(table.program, " " + engine::joined_by(" ", names_of(table.commands)));
     for (const CommandEntry& command : table.commands)
         text += words_in_bash(command, "");
     return text + "        esac ;;\n    esac\n"
@@ -86,7 +83,7 @@ std::string option_in_zsh(const OptionEntry& option)
         return in_quotes(text);
     text += ":" + option.value + ":";
     if (!option.takes.choices.empty())
-        text += "(" + joined(option.takes.choices) + ")";
+        text += "(" + engine::joined_by(" ", option.takes.choices) + ")";
     else if (option.takes.is_file)
         text += "_files";
     return in_quotes(text);
@@ -100,7 +97,7 @@ std::string arguments_in_zsh(const CommandEntry& command)
     if (takes_files(command))
         text += " \\\n            '*:file:_files'";
     else if (!command.word_choices.empty())
-        text += " \\\n            '1:word:(" + joined(command.word_choices) + ")'";
+        text += " \\\n            '1:word:(" + engine::joined_by(" ", command.word_choices) + ")'";
     return text;
 }
 
@@ -126,13 +123,13 @@ std::string option_in_fish(const OptionEntry& option, const std::string& conditi
         return text + "\n";
     text += option.takes.is_file ? " -rF" : " -x";
     if (!option.takes.choices.empty())
-        text += " -a " + in_quotes(joined(option.takes.choices));
+        text += " -a " + in_quotes(engine::joined_by(" ", option.takes.choices));
     return text + "\n";
 }
 
 std::string for_fish(const CommandTable& table)
 {
-    const std::string names = joined(names_of(table.commands));
+    const std::string names = engine::joined_by(" ", names_of(table.commands));
     const std::string none = "not __fish_seen_subcommand_from " + names;
     std::string text = "complete -c cronodoku -f\ncomplete -c cronodoku -l help\n";
     for (const OptionEntry& option : table.program.options)
@@ -147,7 +144,7 @@ std::string for_fish(const CommandTable& table)
             text += "complete -c cronodoku -n " + in_quotes(seen) + " -F\n";
         else if (!command.word_choices.empty())
             text += "complete -c cronodoku -n " + in_quotes(seen) + " -a " +
-                    in_quotes(joined(command.word_choices)) + "\n";
+                    in_quotes(engine::joined_by(" ", command.word_choices)) + "\n";
     }
     return text;
 }

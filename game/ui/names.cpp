@@ -116,14 +116,6 @@ std::string category_name(const engine::Translations& texts, std::string_view ca
     return texts.tr(engine::Message{N_("{category}, from elsewhere"), {{"category", name}}});
 }
 
-std::string joined(const std::vector<std::string>& parts, const char* between)
-{
-    std::string all;
-    for (const std::string& part : parts)
-        all += (all.empty() ? "" : between) + part;
-    return all;
-}
-
 std::vector<std::string> stats_parts(const engine::Translations& texts,
                                      const engine::RunStats& stats)
 {
@@ -159,7 +151,7 @@ std::vector<std::string> stats_parts(const engine::Translations& texts,
 
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)
 {
-    return joined(stats_parts(texts, stats), ", ");
+    return engine::joined_by(", ", stats_parts(texts, stats));
 }
 
 std::string others_text(const engine::Translations& texts, const engine::Record& run)

@@ -24,8 +24,6 @@ std::string symmetry_name(const engine::Translations& texts, engine::Symmetry sy
 // category_of()); an unknown category is returned unchanged.
 std::string category_name(const engine::Translations& texts, std::string_view category);
 
-// The parts in one text, with this between them.
-std::string joined(const std::vector<std::string>& parts, const char* between);
 // The assistance and mistakes recorded for a run: "2 checks, filled notes, 1 mistake"; empty if
 // there are none; or each by itself.
 std::vector<std::string> stats_parts(const engine::Translations& texts,

@@ -80,7 +80,7 @@ content_of(const Translations& texts, const Grid& grid, const Board& board, Cell
         colours.push_back(std::to_string(colour));
     if (!colours.empty())
         add(N_("colour {digits}"), N_("colours {digits}"), engine::count_of(colours),
-            joined(colours, ", "));
+            engine::joined_by(", ", colours));
     return parts;
 }
 
@@ -104,7 +104,7 @@ std::string names_of(const Translations& texts, const Grid& grid, const Cells& c
     names.reserve(cells.size());
     for (const Cell cell : cells)
         names.push_back(engine::cell_name(texts, grid, cell));
-    return joined(names, ", ");
+    return engine::joined_by(", ", names);
 }
 
 // The sentences about one action.
@@ -314,8 +314,8 @@ private:
         std::vector<std::string> changes;
         for (const Cell cell : changed_)
             changes.push_back(engine::cell_name(texts_, grid_, cell) + " " +
-                              joined(content_of(texts_, grid_, after_, cell), ", "));
-        return minor(text, {{"changes", joined(changes, "; ")}});
+                              engine::joined_by(", ", content_of(texts_, grid_, after_, cell)));
+        return minor(text, {{"changes", engine::joined_by("; ", changes)}});
     }
 
     void tell_finished_digit()
@@ -527,7 +527,7 @@ std::string cell_in_words(const Translations& texts,
                                              {{"sum", std::to_string(cage.sum)},
                                               {"cells", names_of(texts, grid, cage.cells)}}}));
     }
-    return place_in_words(texts, grid, cell) + ": " + joined(parts, "; ");
+    return place_in_words(texts, grid, cell) + ": " + engine::joined_by("; ", parts);
 }
 
 std::string
@@ -543,8 +543,8 @@ house_in_words(const Translations& texts, const engine::Session& session, engine
                              : engine::symbol_name(texts, grid, square.digit));
         missing = missing.without(square.digit);
     }
-    std::string text =
-        engine::begun_large(engine::house_name(texts, grid, house)) + ": " + joined(digits, ", ");
+    std::string text = engine::begun_large(engine::house_name(texts, grid, house)) + ": " +
+                       engine::joined_by(", ", digits);
     if (!missing.empty() && grid.is_full(house))
         text += "; " + texts.tr(Message{missing.count() == 1 ? N_("{digits} is missing")
                                                              : N_("{digits} are missing"),

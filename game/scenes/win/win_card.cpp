@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/recipe/recipe.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_preview.h"
@@ -96,9 +97,9 @@ void draw_win_card(Canvas& canvas,
     board.show(session.puzzle().grid, session.board(), PreviewOf::NothingSecret);
     TextLook right = quiet_of_card;
     right.align = Align::Right;
-    const Box facts =
-        column({space().grow(), paragraph(joined(run.facts_without_names(), ", "), right),
-                space().grow()});
+    const Box facts = column({space().grow(),
+                              paragraph(engine::joined_by(", ", run.facts_without_names()), right),
+                              space().grow()});
     const Box card = column({
                                 headline_of_card(texts, run).size(32).then(10),
                                 board.board().size(0).grow().then(12),

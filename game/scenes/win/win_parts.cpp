@@ -207,8 +207,9 @@ Box win_facts(const WinFacts& facts)
     if (facts.is_small) {
         const TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
         const TextLook gold{.size = 13, .weight = Weight::SemiBold, .tint = Paint::Gold};
-        return column({paragraph(facts.record, gold).when(!facts.record.empty()),
-                       paragraph(joined(facts.facts, ", "), look).when(!facts.facts.empty())});
+        return column(
+            {paragraph(facts.record, gold).when(!facts.record.empty()),
+             paragraph(engine::joined_by(", ", facts.facts), look).when(!facts.facts.empty())});
     }
     std::vector<Box> chips;
     if (!facts.record.empty())
