@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/text/translations.h"
+#include "tests/engine/long_run.h"
 #include "tests/sanitized.h"
 #include "tests/source_root.h"
 
@@ -54,12 +55,20 @@ inline std::vector<std::string> codes_to_look_at()
     return is_sanitized ? std::vector<std::string>{"es"} : shipped_codes();
 }
 
-// The same in texts of different sizes: the languages take turns with them.
+// The same in texts of different sizes: the languages take turns with them. The only one that the
+// sanitizers look at has all sizes, and with CRONODOKU_LONG each language has.
 inline std::vector<std::pair<std::string, int>> codes_in_sizes(const std::vector<int>& sizes)
 {
     std::vector<std::pair<std::string, int>> turns;
-    for (const std::string& code : codes_to_look_at())
-        turns.emplace_back(code, sizes[turns.size() % sizes.size()]);
+    std::size_t turn = 0;
+    for (const std::string& code : codes_to_look_at()) {
+        if (!is_sanitized && longer(1) == 1) {
+            turns.emplace_back(code, sizes[turn++ % sizes.size()]);
+            continue;
+        }
+        for (const int size : sizes)
+            turns.emplace_back(code, size);
+    }
     return turns;
 }
 

@@ -40,7 +40,13 @@ TEST_P(KillerLevels, AreWhatIsNeeded)
         EXPECT_EQ(made->level, level);
         const Puzzle& puzzle = made->puzzle;
         EXPECT_EQ(search(*puzzle.grid, puzzle.givens).count, 1) << id_of(level);
-        EXPECT_LE(count_givens(puzzle.givens), level <= Level::Easy ? 20 : 11) << id_of(level);
+        const int cells = puzzle.grid->cell_count();
+        EXPECT_LE(count_givens(puzzle.givens), level <= Level::Easy ? cells / 4 : cells / 8)
+            << id_of(level);
+        if (level >= Level::Medium) {
+            const Digits blank(puzzle.givens.size(), no_digit);
+            EXPECT_EQ(search(*puzzle.grid, blank).count, 1) << id_of(level) << ": cages alone";
+        }
         if (level < Level::Diabolical)
             expect_solved_by_level(*made);
         const auto recipe = parse_recipe(to_text(made->recipe));
