@@ -15,7 +15,7 @@ namespace {
 DataFile<PracticeShelf>& practice_stock()
 {
     static DataFile<PracticeShelf> file(
-        "practice.txt", 0xb7403e9b315ffb51, [](const DataPart& part) {
+        "practice.txt", 0x616a9c736f1b4596, [](const DataPart& part) {
             return PracticeShelf{part.head[0], part.head[1], part.head[2] == "next", part.lines};
         });
     return file;
