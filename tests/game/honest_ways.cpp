@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/make/puzzle_maker.h"
+#include "engine/play/medals.h"
+#include "engine/recipe/board_of_the_day.h"
 #include "engine/store/folder/data_export.h"
 #include "game/print/font_files.h"
 #include "game/scenes/arcade/arcade_scene.h"
@@ -23,6 +26,14 @@ void take_help(Foresight& player, Player& now, const KeyPressed& help)
     now.press_all({help, key(Key::Enter)});
     now.wait_while_busy();
     player.tell();
+}
+
+void look_and_leave(Foresight& player, const std::string& text)
+{
+    InPlay first(player, text);
+    player.look(first, ten_minutes_ahead);
+    EXPECT_GT(player.looked(), engine::PlayTime{0}) << "the board is there to be seen";
+    Foresight::leave(first);
 }
 
 void check_and_leave(Foresight& player, const std::string& text)
@@ -142,6 +153,55 @@ void strike_its_sums(Foresight& player)
     player.solved(only);
 }
 
+// Of the puzzle that was made last: its page has it.
+std::string code_of_page(Foresight& player)
+{
+    engine::PuzzleSpec spec = player.desk.settings.last_game;
+    spec.seed = player.desk.host.seed;
+    const auto made = engine::make_puzzle(spec);
+    EXPECT_TRUE(made);
+    return made ? engine::to_text(made->recipe) : "";
+}
+
+void wait_for_pages(Player& reader)
+{
+    do {
+        reader.wait_while_busy();
+        reader.wait(100);
+    } while (reader.stack().top().is_busy());
+}
+
+void read_the_example_of_a_page(Foresight& player)
+{
+    player.desk.services.font_folders = system_font_folders();
+    player.desk.settings.last_game = {.layout = "4x4", .level = engine::Level::Beginner};
+    {
+        Player reader = player.start_at(make_print_scene);
+        wait_for_pages(reader);
+        player.tell();
+    }
+    player.solve(code_of_page(player));
+}
+
+void read_a_page_without_solutions(Foresight& player)
+{
+    const auto folder = std::filesystem::path(testing::TempDir()) / "honest_page";
+    player.desk.services.font_folders = system_font_folders();
+    player.desk.services.data_path = folder.string();
+    player.desk.settings.last_game = {.layout = "4x4", .level = engine::Level::Beginner};
+    {
+        Player reader = player.start_at(make_print_scene);
+        wait_for_pages(reader);
+        reader.click("None");
+        reader.click("Save as PDF");
+        wait_for_pages(reader);
+        EXPECT_TRUE(std::filesystem::exists(folder / "pages"));
+        player.tell();
+    }
+    std::filesystem::remove_all(folder);
+    player.solve(code_of_page(player));
+}
+
 // Files that were put back.
 
 std::string path_of_game(const std::string& id)
@@ -199,6 +259,14 @@ void delete_the_list_of_known_puzzles(Foresight& player)
     player.solve(player.code);
 }
 
+// Before a run is in the book, or a setting was changed.
+void delete_the_list_at_once(Foresight& player)
+{
+    look_and_leave(player, player.code);
+    player.desk.saves.forget_known();
+    player.solve(player.code);
+}
+
 void delete_the_list_while_a_game_waits(Foresight& player)
 {
     begun_game(player);
@@ -247,6 +315,41 @@ void exchange_lines_and_digits_of_a_classic(Foresight& player)
     player.solve(other);
 }
 
+// Turned with its cages.
+void see_a_killer_then_play_it_turned(Foresight& player)
+{
+    player.see_solution("4x4+killer:p,6@r1c1r1c2r2c1,5@r1c3r1c4,8@r2c2r2c3r3c2,"
+                        "5@r2c4r3c4,6@r3c1r4c1,3@r4c3r4c4");
+    player.solve("4x4+killer:p,6@r1c1r2c1r1c2,5@r3c1r4c1,8@r2c2r3c2r2c3,"
+                 "5@r4c2r4c3,6@r1c3r1c4,3@r3c4r4c4");
+}
+
+// In one line with its regions, which are the boxes.
+void see_a_classic_written_as_a_jigsaw(Foresight& player)
+{
+    const std::string classic =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    std::string regions;
+    for (int cell = 0; cell < 81; ++cell)
+        regions += static_cast<char>('1' + cell / 27 * 3 + cell % 9 / 3);
+    player.see_solution(classic + regions);
+    player.solve(classic);
+}
+
+void see_todays_board_then_open_it(Foresight& player)
+{
+    const engine::Day day = *engine::parse_day("2023-11-14");
+    player.see_solution(engine::to_text(*engine::the_days_board(day)));
+    Player again = player.start_at(make_open_scene);
+    again.wait_while_busy();
+    ASSERT_TRUE(again.sees("Today's board"));
+    again.press(letter('D'));
+    Foresight::wait_for_play(again);
+    const engine::Record run = player.solved(again);
+    EXPECT_FALSE(engine::medals_of(run).has(engine::Medal::NoHelp));
+    EXPECT_FALSE(engine::medals_of(run).has(engine::Medal::UnderPar));
+}
+
 void type_its_code_on_its_own_screen(Foresight& player)
 {
     player.see_solution(player.code);
@@ -277,6 +380,17 @@ std::function<void(Foresight&)> worked_out_by(const KeyPressed& shows,
         work_out(player, player.*text, shows);
         player.solve(player.code);
     };
+}
+
+void play_what_was_worked_out_in_the_editor(Foresight& player)
+{
+    Player editor = player.start_at(make_editor_scene);
+    player.open(editor, player.line);
+    editor.press(letter('G', with_control));
+    player.tell();
+    editor.click("Play this");
+    Foresight::wait_for_play(editor);
+    player.solved(editor);
 }
 
 void work_out_the_game_that_waits(Foresight& player)
@@ -351,13 +465,28 @@ void play_on_from_a_replay(Foresight& player)
     ASSERT_TRUE(reads(only, "not a record"));
 }
 
+const engine::ArcadeMode& minute()
+{
+    return *std::ranges::find(engine::arcade_modes(), "minute-4x4", &engine::ArcadeMode::id);
+}
+
+void copy_the_code_of_an_arcade_board(Foresight& player)
+{
+    {
+        Player first(player.desk, make_arcade_run_scene(player.desk.services, minute()));
+        first.wait_while_busy();
+        first.wait(5000); // past what is counted down
+        ASSERT_TRUE(first.stack().top().open_game()) << "the board is there";
+        first.press(letter('C', with_control));
+    }
+    EXPECT_EQ(player.desk.host.copied, "") << "what is wrong on it was shown";
+}
+
 void look_at_an_arcade_board_in_its_pause(Foresight& player)
 {
-    const auto mode =
-        std::ranges::find(engine::arcade_modes(), "minute-4x4", &engine::ArcadeMode::id);
     constexpr Rect between_rails{260, 0, 760, 800};
     constexpr int smaller_than_on_board = 70; // pixels
-    Player only(player.desk, make_arcade_run_scene(player.desk.services, *mode));
+    Player only(player.desk, make_arcade_run_scene(player.desk.services, minute()));
     only.wait_while_busy();
     only.wait(5000); // past what is counted down
     ASSERT_GT(digits_drawn(only.look(), between_rails, smaller_than_on_board), 0);
@@ -380,6 +509,8 @@ std::vector<Way> what_leaves_the_game()
         {"ItsDigitsCopiedInAPause", copy_its_digits_in_a_pause},
         {"APictureOfIt", save_a_picture},
         {"APrintedPage", print_it},
+        {"TheExampleOfAPage", read_the_example_of_a_page},
+        {"APageOfOtherPuzzles", read_a_page_without_solutions},
         {"StruckSums", strike_its_sums},
         {"AnExportOfBeforeTheHelp", export_it_before_the_help},
         {"AnExportOfAnotherMachine", import_what_another_machine_knows},
@@ -388,6 +519,7 @@ std::vector<Way> what_leaves_the_game()
         {"ADeletedRun", delete_its_run},
         {"EverythingDeleted", delete_everything},
         {"TheListOfKnownPuzzlesDeleted", delete_the_list_of_known_puzzles},
+        {"TheListDeletedAtOnce", delete_the_list_at_once},
         {"TheListDeletedWhileAGameWaits", delete_the_list_while_a_game_waits},
     };
 }
@@ -401,6 +533,9 @@ std::vector<Way> other_dresses()
         {"TheBoardTurned", solution_of_text_then(&Foresight::turned_line)},
         {"TheCodeOfABoardInOtherDigits", see_the_text_then_type_the_code},
         {"LinesAndDigitsExchanged", exchange_lines_and_digits_of_a_classic},
+        {"AKillerTurned", see_a_killer_then_play_it_turned},
+        {"AClassicWrittenAsAJigsaw", see_a_classic_written_as_a_jigsaw},
+        {"TodaysBoardFromTheScreenOpen", see_todays_board_then_open_it},
         {"TheScreenForCodes", type_its_code_on_its_own_screen},
     };
 }
@@ -413,12 +548,14 @@ std::vector<Way> editor_and_replays()
         {"TheSolutionInTheEditorInOtherDigits", worked_out_by(solution, &Foresight::renamed_line)},
         {"AStepInTheEditor", worked_out_by(key(Key::PageDown), &Foresight::line)},
         {"AllStepsInTheEditor", worked_out_by(letter('H', with_shift), &Foresight::line)},
+        {"ThePlayOfTheEditor", play_what_was_worked_out_in_the_editor},
         {"TheEditorWhileAGameWaits", work_out_the_game_that_waits},
         {"AReplayOfAFriend", watch_a_replay_of_a_friend},
         {"AReplayWhileAGameWaits", watch_a_replay_while_a_game_waits},
         {"AReplayAsText", paste_a_replay_of_a_friend},
         {"ARaceOnTheSameBoard", race_against_a_friend_on_the_same_board},
         {"APlayFromAMomentOfAReplay", play_on_from_a_replay, false},
+        {"TheCodeOfAnArcadeBoard", copy_the_code_of_an_arcade_board, false},
         {"ThePauseOfAnArcadeMode", look_at_an_arcade_board_in_its_pause, false},
     };
 }

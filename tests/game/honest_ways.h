@@ -25,6 +25,8 @@ struct Way {
 void take_help(Foresight& player, Player& now, const KeyPressed& help);
 // A game that waits, with three digits; returns its id.
 std::string begun_game(Foresight& player);
+// In a start of its own: the board, for ten minutes.
+void look_and_leave(Foresight& player, const std::string& text);
 // A check in the game that waits, or begins, in a start of its own.
 void check_and_leave(Foresight& player, const std::string& text);
 

@@ -40,14 +40,6 @@ void end_suddenly_at_the_solution(Foresight& player)
     player.solve(player.code);
 }
 
-void look_and_leave(Foresight& player, const std::string& text)
-{
-    InPlay first(player, text);
-    player.look(first, ten_minutes_ahead);
-    EXPECT_GT(player.looked(), engine::PlayTime{0}) << "the board is there to be seen";
-    Foresight::leave(first);
-}
-
 void look_without_an_entry(Foresight& player)
 {
     look_and_leave(player, player.code);

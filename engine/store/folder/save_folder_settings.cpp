@@ -45,14 +45,24 @@ bool SaveFolder::known_list_is_lost()
     return !belongs_to_known_list();
 }
 
+// The settings say at once which list it is: until a run is in the book, only they do. What is
+// known is saved also where they can't be; then the next one that is saved marks them.
 Attempt SaveFolder::save(const std::vector<KnownPuzzle>& known)
 {
     const Attempt added = known_.add(known, {lock_, unsynced_, notices_});
     if (!added || known.empty() || has_list_mark())
         return added;
     known_list_ = known_.id({lock_, unsynced_, notices_});
-    const bool is_none = known_list_ && known_list_->empty();
-    return is_none ? begin_list(known.front()) : added;
+    if (!known_list_)
+        return added;
+    if (known_list_->empty()) {
+        if (Attempt begun = begin_list(known.front()); !begun)
+            return begun;
+    }
+    settings_list_ = *known_list_;
+    if (!mark_settings())
+        settings_list_.clear();
+    return added;
 }
 
 Attempt SaveFolder::begin_list(const KnownPuzzle& first)
@@ -64,7 +74,7 @@ Attempt SaveFolder::begin_list(const KnownPuzzle& first)
     return Done{};
 }
 
-// The settings say so at once: until another run is in the book, only they do.
+// See save(): the settings say so at once.
 Attempt SaveFolder::begin_known_list(const KnownPuzzle& first)
 {
     if (!known_list_is_lost())
@@ -86,6 +96,8 @@ Attempt SaveFolder::mark_settings()
     const SettingsFile::Read read = file.read();
     if (!read.unread.empty())
         return not_saved_over_unread(read.unread, read.error);
+    if (list_mark_in(read.text) == settings_list_)
+        return Done{};
     return save_result(file.write(with_list_mark(read.text, settings_list_)), path);
 }
 

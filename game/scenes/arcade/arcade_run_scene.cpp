@@ -204,14 +204,15 @@ private:
     }
 
     // Runs of arcade modes have no ghosts, and no time for texts: their letters would be commands.
-    // On boards with letters such a key is a digit.
+    // On boards with letters such a key is a digit. With its code a board could be played as one
+    // that nobody has seen.
     bool is_left_out(const Input& input) const
     {
         if (counts() && is_about_digits(input))
             return true;
         const auto command = command_of(input);
         return command == Command::NextComparison || command == Command::GhostCells ||
-               command == Command::WriteText;
+               command == Command::WriteText || command == Command::CopyPuzzle;
     }
 
     // What it does depends on the digits of the board, of which nothing may tell behind the

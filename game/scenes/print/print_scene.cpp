@@ -121,6 +121,7 @@ private:
     void ask();
     void answer_no();
     void lay_out_pages(std::vector<PuzzleToPrint> puzzles);
+    void note_page(const PuzzleToPrint& puzzle, engine::Solutions solutions);
     void write(std::vector<engine::Sheet> sheets);
     void fail(const Message& why);
     void take_work();
@@ -419,6 +420,8 @@ void PrintScene::show_pages()
     if (fonts_ && shown && !hides_current()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
+        const bool has_solution = shown_as.solutions == engine::Solutions::AtFoot;
+        note_page(*shown, has_solution ? shown_as.solutions : engine::Solutions::None);
         first_page_.lay_out(*std::move(shown), is_current() ? 1 : static_cast<std::size_t>(count_),
                             shown_as, services_.font_folders, texts());
     } else {
@@ -488,15 +491,23 @@ void PrintScene::print()
     place_again();
 }
 
-// With its code, a puzzle whose solution stands on a page can be played.
 void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 {
     began_ = now_;
-    if (order_.choices.solutions != engine::Solutions::None)
-        for (const PuzzleToPrint& each : puzzles)
-            remember_solution(
-                services_, attempt_at(services_, fingerprint_of(each.puzzle), each.code.empty()));
+    for (const PuzzleToPrint& each : puzzles)
+        note_page(each, order_.choices.solutions);
     work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
+}
+
+// With its code, a puzzle that stands on a page can be played.
+void PrintScene::note_page(const PuzzleToPrint& puzzle, engine::Solutions solutions)
+{
+    const engine::AttemptAt attempt =
+        attempt_at(services_, fingerprint_of(puzzle.puzzle), puzzle.code.empty());
+    if (solutions == engine::Solutions::None)
+        remember_page(services_, attempt);
+    else
+        remember_solution(services_, attempt);
 }
 
 void PrintScene::write(std::vector<engine::Sheet> sheets)

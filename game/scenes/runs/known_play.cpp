@@ -65,6 +65,13 @@ void remember_solution(Services& services, const engine::AttemptAt& attempt)
     services.saves.write(saving(known, "solution"));
 }
 
+void remember_page(Services& services, const engine::AttemptAt& attempt)
+{
+    engine::KnownPuzzle known = known_by(services, attempt);
+    known.help.copied_out = true;
+    services.saves.write(saving(known, "page"));
+}
+
 void begin_list_if_lost(Services& services, const engine::AttemptAt& attempt)
 {
     services.saves.write(beginning_known_list(known_by(services, attempt)));

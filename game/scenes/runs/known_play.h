@@ -25,6 +25,8 @@ void remember(Services& services, const engine::AttemptAt& attempt, const engine
 enum class ShownOfPuzzle { Steps, Solution };
 void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown);
 void remember_solution(Services& services, const engine::AttemptAt& attempt);
+// Remembers that the puzzle stands on a page, on paper or on the screen, where no clock runs.
+void remember_page(Services& services, const engine::AttemptAt& attempt);
 
 // When a puzzle is dealt that nobody can have seen: another list of known puzzles begins with it if
 // the one of the folder is lost.

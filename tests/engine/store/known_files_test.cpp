@@ -353,6 +353,34 @@ TEST(KnownList, TheBookAndTheSettingsSayWhichItIs)
     EXPECT_NE(disk.bytes(settings_file_name).find("known-list = " + id + "\n"), std::string::npos);
 }
 
+TEST(KnownList, TheSettingsSayWhichItIsFromItsFirstPuzzleOn)
+{
+    MemoryDisk disk;
+    {
+        SaveFolder folder = started_on(disk);
+        EXPECT_TRUE(folder.save(std::vector{seen(1)}));
+    }
+    EXPECT_EQ(started_on(disk).load_settings(), "") << "there are none yet";
+    remove_list(disk);
+    EXPECT_TRUE(started_on(disk).known_list_is_lost());
+}
+
+TEST(KnownList, OneThatNothingBelongsToYetIsThatOfTheNextPuzzle)
+{
+    MemoryDisk disk;
+    SaveFolder folder = started_on(disk);
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return call == "write" && path.starts_with("/data/settings") ? ENOSPC : 0;
+    });
+    EXPECT_TRUE(folder.save(std::vector{seen(1)})) << "what is known is saved all the same";
+    EXPECT_FALSE(disk.has(settings_file_name));
+    disk.set_fault({});
+    EXPECT_FALSE(started_on(disk).known_list_is_lost());
+    EXPECT_TRUE(folder.save(std::vector{seen(2)}));
+    remove_list(disk);
+    EXPECT_TRUE(started_on(disk).known_list_is_lost());
+}
+
 TEST(KnownList, OneThatWasDeletedIsMissedUntilAnotherBegins)
 {
     for (const std::string& lacks_mark : {std::string(), records_file_name, settings_file_name}) {
