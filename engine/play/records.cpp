@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <set>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -117,7 +118,7 @@ void RecordBook::set_deleted(std::size_t run, bool deleted)
 std::vector<std::string> RecordBook::categories() const
 {
     std::vector<std::string> categories;
-    std::set<std::string_view> seen;
+    std::unordered_set<std::string_view> seen;
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
         for (const CategorySum& sum : page.categories()) {
             if (seen.insert(sum.category).second)

@@ -65,14 +65,23 @@ const CategorySum* CategorySum::of_player(std::string_view who) const
     return player == players.end() ? nullptr : &*player;
 }
 
+std::size_t RunPage::place_of(std::string_view category) const
+{
+    const std::uint32_t key = key_of_text(category);
+    std::size_t place = 0;
+    while (place < categories_.size() &&
+           (category_keys_[place] != key || categories_[place].category != category))
+        ++place;
+    return place;
+}
+
 const CategorySum* RunPage::category(std::string_view name, std::string_view initials) const
 {
-    const auto found = std::ranges::find(categories_, name, &CategorySum::category);
-    if (found == categories_.end())
+    const std::size_t place = place_of(name);
+    if (place == categories_.size())
         return nullptr;
-    if (initials.empty())
-        return &*found;
-    return found->of_player(initials);
+    const CategorySum& found = categories_[place];
+    return initials.empty() ? &found : found.of_player(initials);
 }
 
 void RunPage::note(const Record& run, std::size_t index)
@@ -81,18 +90,21 @@ void RunPage::note(const Record& run, std::size_t index)
         keys_[key].push_back(key_of(run, enumerator_at<RunKey>(key)));
     if (run.deleted)
         return;
-    auto sum = std::ranges::find(categories_, run.category, &CategorySum::category);
-    if (sum == categories_.end())
-        sum = categories_.insert(sum, CategorySum{.category = run.category});
+    const std::size_t place = place_of(run.category);
+    if (place == categories_.size()) {
+        categories_.push_back({.category = run.category});
+        category_keys_.push_back(key_of_text(run.category));
+    }
+    CategorySum& sum = categories_[place];
     const bool is_rival = run.counts() && run.is_clean() && !run.fill_times.empty();
     const Segments segments =
         is_rival ? segments_of(splits_of(run.fill_times, count_of(run.fill_times))) : Segments();
-    note_in(*sum, run, index, segments);
+    note_in(sum, run, index, segments);
     if (run.initials.empty())
         return;
-    auto player = std::ranges::find(sum->players, run.initials, &CategorySum::initials);
-    if (player == sum->players.end())
-        player = sum->players.insert(player, CategorySum{.category = {}, .initials = run.initials});
+    auto player = std::ranges::find(sum.players, run.initials, &CategorySum::initials);
+    if (player == sum.players.end())
+        player = sum.players.insert(player, CategorySum{.category = {}, .initials = run.initials});
     note_in(*player, run, index, segments);
 }
 

@@ -75,12 +75,14 @@ public:
     const CategorySum* category(std::string_view name, std::string_view initials = {}) const;
 
 private:
+    std::size_t place_of(std::string_view category) const; // in categories_, or their number
     void note(const Record& run, std::size_t index);
     void note_in(CategorySum& sum, const Record& run, std::size_t index, const Segments& own);
 
     std::vector<Record> runs_;
     std::array<std::vector<std::uint32_t>, run_keys> keys_;
     std::vector<CategorySum> categories_;
+    std::vector<std::uint32_t> category_keys_; // of their names: a list may have very many
 };
 
 class RunPages {

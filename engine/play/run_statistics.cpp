@@ -13,28 +13,36 @@ namespace engine {
 
 namespace {
 
-// Decides for every category once whether its runs are looked at.
+// Decides whether the runs of a category are looked at. A list may have brought very many
+// categories, most of them of other boards.
 class CategoryChoice {
 public:
     explicit CategoryChoice(const RunChoice& choice) : choice_(choice) {}
 
+    bool has_all() const { return choice_.board.empty() && !choice_.level; }
+
     // Runs of one category often follow each other.
-    bool has(const std::string& category)
+    bool has(std::string_view category)
     {
-        if (last_ != nullptr && last_->first == category)
-            return last_->second;
-        auto known = known_.find(category);
-        if (known == known_.end())
-            known = known_.emplace(category, is_chosen(category)).first;
-        last_ = &*known;
-        return last_->second;
+        if (has_all() || !category.starts_with(choice_.board))
+            return has_all();
+        if (last_ != category) {
+            last_ = category;
+            has_last_ = is_chosen(category);
+        }
+        return has_last_;
+    }
+
+    bool has_one_of(const RunPage& page)
+    {
+        return has_all() || std::ranges::any_of(page.categories(), [this](const CategorySum& sum) {
+                   return has(sum.category);
+               });
     }
 
 private:
-    bool is_chosen(const std::string& category) const
+    bool is_chosen(std::string_view category) const
     {
-        if (choice_.board.empty() && !choice_.level)
-            return true;
         const auto parts = parse_category(category);
         if (!parts) // of a later version: it is its own board
             return !choice_.level && category == choice_.board;
@@ -46,8 +54,8 @@ private:
     }
 
     const RunChoice& choice_;
-    std::map<std::string, bool> known_;
-    const std::pair<const std::string, bool>* last_ = nullptr;
+    std::string_view last_ = {};
+    bool has_last_ = false;
 };
 
 PlayTime mean_of_middle(std::span<const PlayTime> sorted)
@@ -69,14 +77,17 @@ std::vector<std::size_t> chosen_runs(const RecordBook& book, const RunChoice& ch
         std::size_t index;
     };
     std::vector<Chosen> chosen;
-    std::size_t index = 0;
-    for (const Record& run : book.runs()) {
-        const bool is_of_filter = accepts(choice.filter, run);
-        const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
-        if (is_of_filter && is_theirs && run.counts() && categories.has(run.category))
-            chosen.push_back({run.date, index});
-        ++index;
-    }
+    book.runs().for_each_page([&](const RunPage& page, std::size_t start) {
+        if (!categories.has_one_of(page))
+            return;
+        for (std::size_t index = 0; index < page.runs().size(); ++index) {
+            const Record& run = page.runs()[index];
+            const bool is_of_filter = accepts(choice.filter, run);
+            const bool is_theirs = choice.initials.empty() || run.initials == choice.initials;
+            if (is_of_filter && is_theirs && run.counts() && categories.has(run.category))
+                chosen.push_back({run.date, start + index});
+        }
+    });
     if (!std::ranges::is_sorted(chosen, {}, &Chosen::date))
         std::ranges::stable_sort(chosen, {}, &Chosen::date);
     std::vector<std::size_t> indexes;

@@ -23,6 +23,12 @@ namespace {
 // puzzles from elsewhere last.
 class CategoryOrder {
 public:
+    explicit CategoryOrder(std::size_t most)
+    {
+        boards_.reserve(most);
+        ranked_.reserve(most);
+    }
+
     void add(std::string name, const std::optional<engine::Category>& parts)
     {
         const std::size_t board =
@@ -34,7 +40,8 @@ public:
 
     std::vector<std::string> take()
     {
-        std::ranges::stable_sort(ranked_, {}, &Ranked::rank);
+        if (!std::ranges::is_sorted(ranked_, {}, &Ranked::rank))
+            std::ranges::stable_sort(ranked_, {}, &Ranked::rank);
         std::vector<std::string> names;
         names.reserve(ranked_.size());
         for (Ranked& each : ranked_)
@@ -72,7 +79,7 @@ std::vector<std::string> shown_categories(const std::vector<std::string>& catego
                                           Elsewhere elsewhere)
 {
     std::unordered_set<std::string> seen;
-    CategoryOrder order;
+    CategoryOrder order(categories.size());
     for (const std::string& category : categories) {
         auto parts = engine::parse_category(category);
         if (elsewhere == Elsewhere::Apart || !parts) { // each is there once

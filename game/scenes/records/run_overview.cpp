@@ -191,14 +191,15 @@ private:
             else
                 ++overview.more_parts;
         }
-        std::vector<std::vector<PlayTime>> times(places.size());
+        std::vector<std::vector<PlayTime>> times(overview.parts.size());
         std::unordered_map<std::string_view, std::size_t> known; // of categories
         for (std::size_t run = 0; run < runs_.size(); ++run) {
             const std::string& category = record(runs_[run]).category;
             const auto [place, is_new] = known.try_emplace(category);
             if (is_new)
                 place->second = places.at(part_of(category));
-            times[place->second].push_back(times_[run]);
+            if (place->second < times.size())
+                times[place->second].push_back(times_[run]);
         }
         for (std::size_t part = 0; part < overview.parts.size(); ++part)
             fill_in(overview.parts[part], times[part], !of_everything);
@@ -258,9 +259,11 @@ std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsew
     const std::vector<std::string> categories =
         shown_categories(services.records.categories(), elsewhere);
     std::vector<std::string> boards; // of each; those of one board follow each other
+    boards.reserve(categories.size());
     for (const std::string& category : categories)
         boards.push_back(board_of(category));
     std::vector<OverviewChoice> choices(1); // everything
+    choices.reserve(categories.size() + 1);
     for (std::size_t index = 0; index < categories.size(); ++index) {
         const std::string& board = boards[index];
         const bool is_first = index == 0 || boards[index - 1] != board;
