@@ -511,6 +511,15 @@ Added add_each(const std::vector<Part>& parts, const Cancel& cancel, const Save&
     return all;
 }
 
+// Whether there is room for it among those with these ids, of which screens make a list.
+Attempt takes_one_more(const std::set<std::string>& there, const std::string& id)
+{
+    if (there.size() < most_added || there.contains(id))
+        return Done{};
+    return Failure{{N_("At most {n} are kept here. Delete some, then import the rest."),
+                    {{"n", std::to_string(most_added)}}}};
+}
+
 } // namespace
 
 Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel)
@@ -522,6 +531,8 @@ Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const C
         const auto id = place_for(folder, game, there);
         if (!id)
             return std::nullopt;
+        if (Attempt taken = takes_one_more(there, *id); !taken)
+            return taken;
         SavedGame copy = game;
         copy.id = *id;
         Attempt saved = folder.save(copy);
@@ -544,8 +555,16 @@ Added add_collections(SaveFolder& folder,
                       const std::vector<Collection>& collections,
                       const Cancel& cancel)
 {
-    return add_each(collections, cancel, [&folder](const Collection& collection) {
-        return std::optional(folder.collections().save(collection));
+    std::set<std::string> there;
+    for (const CollectionSummary& collection : folder.collections().list().collections)
+        there.insert(collection.id);
+    return add_each(collections, cancel, [&](const Collection& collection) {
+        Attempt saved = takes_one_more(there, collection.id);
+        if (saved)
+            saved = folder.collections().save(collection);
+        if (saved)
+            there.insert(collection.id);
+        return std::optional(saved);
     });
 }
 

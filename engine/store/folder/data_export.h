@@ -78,6 +78,8 @@ struct Added {
 };
 // What follows counts in `cancel` what it has looked at, and ends once that is asked; what was
 // added by then stays.
+// Games, or collections, in a folder: of an import no more are taken than can be listed at once.
+inline constexpr std::size_t most_added = 1000;
 // Adds the games to the folder. A game that is there already is replaced only by one that continues
 // it; if both have gone on, both are kept. Games that are known there are not counted.
 Added add_games(SaveFolder& folder, const std::vector<SavedGame>& games, const Cancel& cancel = {});

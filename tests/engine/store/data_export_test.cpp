@@ -8,6 +8,7 @@
 
 #include "engine/store/disk/system_calls.h"
 #include "tests/engine/replay_scene.h"
+#include "tests/engine/store/disk_scene.h"
 #include "tests/engine/store_scene.h"
 #include "tests/new_folder.h"
 
@@ -166,6 +167,31 @@ TEST_F(DataExportTest, IsCountedAndCanBeCancelled)
     EXPECT_FALSE(add_all(other, *data, asked));
     EXPECT_TRUE(other.games().empty());
     EXPECT_EQ(add_games(other, data->games).count, 1);
+}
+
+// As each of them is listed wherever one can be opened.
+TEST_F(DataExportTest, TakesNoMoreGamesAndCollectionsThanCanBeListed)
+{
+    MemoryDisk disk;
+    SaveFolder folder = open_on(disk);
+    std::vector<SavedGame> games;
+    std::vector<Collection> collections;
+    for (std::size_t number = 0; number <= most_added; ++number) {
+        games.push_back(game_of(rich_session(), "game-" + std::to_string(number)));
+        collections.push_back({.id = "collection-" + std::to_string(number),
+                               .name = "Monday",
+                               .puzzles = {{.line = "12.4.4.2.14.4..1"}}});
+    }
+    for (const Added& added : {add_games(folder, games), add_collections(folder, collections)}) {
+        EXPECT_EQ(added.count, 1000);
+        EXPECT_EQ(added.not_added, 1);
+        ASSERT_TRUE(added.why);
+        EXPECT_EQ(in_english(*added.why),
+                  "At most 1000 are kept here. Delete some, then import the rest.");
+    }
+    EXPECT_EQ(add_collections(folder, {collections.front()}).not_added, 0) << "it is there already";
+    ASSERT_TRUE(folder.delete_game("game-0"));
+    EXPECT_EQ(add_games(folder, {games.back()}).count, 1);
 }
 
 TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
