@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <set>
-#include <unordered_set>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -117,12 +116,21 @@ void RecordBook::set_deleted(std::size_t run, bool deleted)
 
 std::vector<std::string> RecordBook::categories() const
 {
+    std::size_t most = 0;
+    runs_.for_each_page(
+        [&most](const RunPage& page, std::size_t) { most += page.categories().size(); });
     std::vector<std::string> categories;
-    std::unordered_set<std::string_view> seen;
+    std::vector<std::size_t> numbers(std::bit_ceil(2 * most + 1)); // by their keys; from 1
     runs_.for_each_page([&](const RunPage& page, std::size_t) {
-        for (const CategorySum& sum : page.categories()) {
-            if (seen.insert(sum.category).second)
-                categories.push_back(sum.category);
+        for (std::size_t index = 0; index < page.categories().size(); ++index) {
+            const std::string& category = page.categories()[index].category;
+            std::size_t place = page.category_keys()[index] & (numbers.size() - 1);
+            while (numbers[place] != 0 && categories[numbers[place] - 1] != category)
+                place = (place + 1) & (numbers.size() - 1);
+            if (numbers[place] != 0)
+                continue;
+            categories.push_back(category);
+            numbers[place] = categories.size();
         }
     });
     return categories;

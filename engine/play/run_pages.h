@@ -71,6 +71,8 @@ public:
     const std::vector<std::uint32_t>& keys(RunKey key) const { return keys_[index_of(key)]; }
     // In the order of their first runs that are not deleted.
     const std::vector<CategorySum>& categories() const { return categories_; }
+    // The hashes of their names: see key_of_text().
+    const std::vector<std::uint32_t>& category_keys() const { return category_keys_; }
     // The runs of everybody or, with initials, of one player; null if there is none of these.
     const CategorySum* category(std::string_view name, std::string_view initials = {}) const;
 
@@ -82,7 +84,7 @@ private:
     std::vector<Record> runs_;
     std::array<std::vector<std::uint32_t>, run_keys> keys_;
     std::vector<CategorySum> categories_;
-    std::vector<std::uint32_t> category_keys_; // of their names: a list may have very many
+    std::vector<std::uint32_t> category_keys_; // as a list may have very many
 };
 
 class RunPages {

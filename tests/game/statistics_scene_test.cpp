@@ -77,7 +77,7 @@ TEST(RunOverview, CountsPuzzlesFromElsewhereTogetherWithOthers)
                        .game = "foreign"});
     Services services = world.services();
     const auto hard_runs = [&](Elsewhere elsewhere, const char* name) {
-        const auto choices = overview_choices(services, elsewhere);
+        const auto choices = overview_choices(services.records.categories(), elsewhere);
         const auto found = find_named(choices, services, name);
         return found == choices.end() ? 0 : overview_of(services, *found).runs;
     };
@@ -95,7 +95,8 @@ TEST(RunOverview, HasAveragesOfACategoryAndPartsOfABoard)
 {
     WorldWithHistory world;
     Services services = world.services();
-    const std::vector<OverviewChoice> choices = overview_choices(services, Elsewhere::Apart);
+    const std::vector<OverviewChoice> choices =
+        overview_choices(services.records.categories(), Elsewhere::Apart);
     const auto named = [&](const char* name) {
         return *find_named(choices, services, name);
     };

@@ -308,6 +308,11 @@ Failure open_elsewhere(const char* sentence)
     return Failure{{sentence, {}}};
 }
 
+Failure cancelled_import()
+{
+    return {{N_("Cancelled: what was added so far stays.")}};
+}
+
 Failure another_copy_hangs()
 {
     return Failure{

@@ -50,6 +50,7 @@ StoreNotice game_rebuilt();
 
 // Messages about two running copies of the game.
 Failure open_elsewhere(const char* sentence);
+Failure cancelled_import();
 Failure another_copy_hangs();
 StoreNotice cant_lock(const std::filesystem::path& folder);
 

@@ -121,7 +121,7 @@ private:
     void ask();
     void answer_no();
     void lay_out_pages(std::vector<PuzzleToPrint> puzzles);
-    void note_page(const PuzzleToPrint& puzzle, engine::Solutions solutions);
+    void note_page(const PuzzleToPrint& puzzle, bool has_solution);
     void write(std::vector<engine::Sheet> sheets);
     void fail(const Message& why);
     void take_work();
@@ -420,8 +420,7 @@ void PrintScene::show_pages()
     if (fonts_ && shown && !hides_current()) {
         engine::PrintChoices shown_as = choices();
         shown_as.is_booklet = false; // its first page shows no puzzle
-        const bool has_solution = shown_as.solutions == engine::Solutions::AtFoot;
-        note_page(*shown, has_solution ? shown_as.solutions : engine::Solutions::None);
+        note_page(*shown, shown_as.solutions == engine::Solutions::AtFoot);
         first_page_.lay_out(*std::move(shown), is_current() ? 1 : static_cast<std::size_t>(count_),
                             shown_as, services_.font_folders, texts());
     } else {
@@ -495,19 +494,15 @@ void PrintScene::lay_out_pages(std::vector<PuzzleToPrint> puzzles)
 {
     began_ = now_;
     for (const PuzzleToPrint& each : puzzles)
-        note_page(each, order_.choices.solutions);
+        note_page(each, order_.choices.solutions != engine::Solutions::None);
     work_.lay_out(std::move(puzzles), order_.choices, services_.font_folders, texts());
 }
 
 // With its code, a puzzle that stands on a page can be played.
-void PrintScene::note_page(const PuzzleToPrint& puzzle, engine::Solutions solutions)
+void PrintScene::note_page(const PuzzleToPrint& puzzle, bool has_solution)
 {
-    const engine::AttemptAt attempt =
-        attempt_at(services_, fingerprint_of(puzzle.puzzle), puzzle.code.empty());
-    if (solutions == engine::Solutions::None)
-        remember_page(services_, attempt);
-    else
-        remember_solution(services_, attempt);
+    const auto remember = has_solution ? remember_solution : remember_page;
+    remember(services_, attempt_at(services_, fingerprint_of(puzzle.puzzle), puzzle.code.empty()));
 }
 
 void PrintScene::write(std::vector<engine::Sheet> sheets)

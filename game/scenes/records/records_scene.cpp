@@ -433,7 +433,7 @@ private:
     {
         const std::optional<std::size_t> looked_at =
             table_.empty() ? std::nullopt : std::optional(table_[run_]);
-        read_categories();
+        bests_.clear();
         read_table();
         const auto found = std::ranges::find(table_, looked_at);
         if (found != table_.end())

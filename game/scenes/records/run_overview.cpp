@@ -254,10 +254,10 @@ private:
 
 } // namespace
 
-std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere)
+std::vector<OverviewChoice> overview_choices(const std::vector<std::string>& all,
+                                             Elsewhere elsewhere)
 {
-    const std::vector<std::string> categories =
-        shown_categories(services.records.categories(), elsewhere);
+    const std::vector<std::string> categories = shown_categories(all, elsewhere);
     std::vector<std::string> boards; // of each; those of one board follow each other
     boards.reserve(categories.size());
     for (const std::string& category : categories)

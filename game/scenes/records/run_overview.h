@@ -27,8 +27,10 @@ struct OverviewChoice {
 std::string choice_name(const engine::Translations& texts, const OverviewChoice& choice);
 // Of a level without the board, which stands above it.
 std::string short_choice_name(const engine::Translations& texts, const OverviewChoice& choice);
-// Everything comes first; a board with a single category has no row for its levels.
-std::vector<OverviewChoice> overview_choices(Services& services, Elsewhere elsewhere);
+// Of the categories of the book. Everything comes first; a board with a single category has no row
+// for its levels.
+std::vector<OverviewChoice> overview_choices(const std::vector<std::string>& all,
+                                             Elsewhere elsewhere);
 
 enum class OverviewPicture { Trend, Distribution, Calendar, Parts };
 

@@ -305,8 +305,9 @@ private:
     void read_book()
     {
         runs_seen_ = services_.records.runs().size();
-        look_for_elsewhere(services_.records.categories());
-        choices_ = overview_choices(services_, elsewhere());
+        const std::vector<std::string> categories = services_.records.categories();
+        look_for_elsewhere(categories);
+        choices_ = overview_choices(categories, elsewhere());
         read_players();
         choose_category(first_category());
         look();
@@ -352,7 +353,7 @@ private:
     {
         const OverviewChoice before = choices_[chosen_];
         const std::string category = category_shown();
-        choices_ = overview_choices(services_, elsewhere());
+        choices_ = overview_choices(services_.records.categories(), elsewhere());
         if (!category.empty()) {
             choose_category(category);
         } else {

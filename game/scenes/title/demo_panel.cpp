@@ -1,10 +1,8 @@
 #include "game/scenes/title/demo_panel.h"
 
 #include <algorithm>
-#include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
@@ -162,18 +160,20 @@ void DemoPanel::draw_board(Canvas& canvas) const
 }
 
 // The best runs of all categories take turns.
-const engine::Record* DemoPanel::shown_record() const
+const engine::Record* DemoPanel::shown_record()
 {
-    const std::vector<std::string> categories = services_.records.categories();
-    if (categories.empty())
-        return nullptr;
     if (!moves() || !started_)
         return services_.records.best(engine::category_of(services_.settings.last_game));
+    if (std::exchange(runs_seen_, services_.records.runs().size()) !=
+        services_.records.runs().size())
+        categories_ = services_.records.categories();
+    if (categories_.empty())
+        return nullptr;
     const auto turn = (now_ - *started_) / record_time;
-    return services_.records.best(categories[turn % categories.size()]);
+    return services_.records.best(categories_[turn % categories_.size()]);
 }
 
-Box DemoPanel::strip() const
+Box DemoPanel::strip()
 {
     using namespace box;
     const engine::Record* best = shown_record();

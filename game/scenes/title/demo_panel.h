@@ -4,6 +4,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/grid/board.h"
 #include "engine/play/stopwatch.h"
@@ -59,9 +61,9 @@ public:
 
 private:
     bool moves() const { return !board_.empty() && services_.motion() == MotionAmount::Full; }
-    const engine::Record* shown_record() const;
+    const engine::Record* shown_record();
     void draw_board(Canvas& canvas) const;
-    Box strip() const;
+    Box strip();
     Box name_of_step() const;
     Box best_run(const engine::Record& best) const;
 
@@ -69,6 +71,8 @@ private:
     Demo demo_;
     BoardView view_;
     Rect board_;
+    std::vector<std::string> categories_; // of the book, as it was with so many runs
+    std::size_t runs_seen_ = 0;
     std::optional<engine::MonotonicTime> started_;
     engine::MonotonicTime now_{0};
     engine::MonotonicTime stepped_{0};
