@@ -44,15 +44,14 @@ bool is_untouched(const Session& session)
 
 std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::PlayTime passed)
 {
-    if (!game) {
-        if (!shown_.empty()) {
-            seen_.at(shown_).unseen = inputs;
-            seen_.at(shown_).until_left = passed;
-        }
-        shown_.clear();
-        return "";
+    // Another one may be there at once.
+    if (!shown_.empty() && (!game || game->id != shown_)) {
+        seen_.at(shown_).unseen = inputs;
+        seen_.at(shown_).until_left = passed;
     }
-    shown_ = game->id;
+    shown_ = game ? game->id : "";
+    if (!game)
+        return "";
     const auto known = seen_.find(game->id);
     if (known == seen_.end()) {
         actions_ += game->session.log().size();
