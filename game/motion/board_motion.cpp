@@ -33,7 +33,7 @@ constexpr PlayTime light_lasts{420}; // rises, stays for 240 and fades
 constexpr PlayTime calm_light_lasts{240};
 constexpr PlayTime hold_before_wave{120};
 constexpr PlayTime step_of_wave{24};
-constexpr PlayTime wave_passes{780}; // a cell: it glows, then shows for a while that it is solved
+constexpr PlayTime wave_passes{240}; // a cell: it glows, and is then left as solved
 constexpr PlayTime wave_ends{900};   // the last cell is reached some time before
 constexpr PlayTime wave_between_ends{600};
 constexpr PlayTime step_of_reveal{18};
@@ -96,10 +96,7 @@ double gold_at(double milliseconds)
 double solved_at(double milliseconds)
 {
     constexpr double rises = 150;
-    constexpr double fading = 480;
-    constexpr double fades = 300;
-    return std::clamp(milliseconds / rises, 0.0, 1.0) *
-           (1 - std::clamp((milliseconds - fading) / fades, 0.0, 1.0));
+    return std::clamp(milliseconds / rises, 0.0, 1.0);
 }
 
 } // namespace
@@ -294,10 +291,12 @@ void BoardMotion::solved(MonotonicTime now, Wave wave)
     const PlayTime hold = is_last ? hold_before_wave : PlayTime{0};
     const PlayTime at_most = ((is_last ? wave_ends : wave_between_ends) - hold - pulse) / steps;
     const PlayTime step = std::min(step_of_wave, std::max(PlayTime{1}, at_most));
+    // Each cell stays as solved until the wave has left the board.
+    const MonotonicTime ends = now + hold + steps * step + wave_passes;
     for (Cell cell : grid_->cells()) {
         const engine::Place place = grid_->place_of(cell);
         const MonotonicTime reached = now + hold + (place.row + place.column) * step;
-        add({.kind = Kind::Wave, .cell = cell, .span = {reached, wave_passes}});
+        add({.kind = Kind::Wave, .cell = cell, .span = {reached, ends - reached}});
     }
 }
 

@@ -115,6 +115,8 @@ void WonBoard::draw(Canvas& canvas) const
 {
     BoardLook look;
     look.moment = &wave_.moment(now_);
+    look.marks_lean = false;
+    look.is_solved = has_second_wave_ || !wave_.is_moving();
     view_.draw(canvas, session_.board(), look);
 }
 

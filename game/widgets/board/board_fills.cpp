@@ -134,7 +134,8 @@ void draw_board_fills(const BoardDrawing& drawing)
 {
     const auto& [canvas, placed, board, look] = drawing;
     for (Cell cell : placed.grid().cells()) {
-        canvas.fill(placed.fill_area_of(cell), background_of(placed.geometry().tints, cell));
+        canvas.fill(placed.fill_area_of(cell),
+                    look.is_solved ? Paint::OkSoft : background_of(placed.geometry().tints, cell));
         if (look.hint != nullptr)
             continue;
         if (!board[cell].colours.empty())

@@ -280,9 +280,12 @@ void draw_board_marks(const BoardDrawing& drawing, std::span<const MarkPosition>
         const House& house = placed.grid().house(mark.house);
         if (look.marks_only_when_full && !is_full(board, house))
             continue;
+        const bool leans = mark.corner && marks_lean(placed);
+        if (leans && !look.marks_lean)
+            continue;
         const MarkPop pop = pop_of(look, mark.house);
         const double radius = mark.radius * pop.scale;
-        if (mark.corner && marks_lean(placed))
+        if (leans)
             draw_ground(canvas, mark);
         draw_halo(canvas, mark.spot, 1.8 * radius, pop.halo);
         Mark drawn = mark_of(board, house);

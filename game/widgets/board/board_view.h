@@ -41,6 +41,8 @@ struct BoardLook {
     std::optional<int> curtain = {};
     bool marks = true; // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
+    bool marks_lean = true; // those of regions on the lines of small cells; otherwise none is there
+    bool is_solved = false; // and tinted so
     bool keeps_corners = true;    // notes leave room for the marks, also while none is shown
     bool numbers = false;         // of rows and columns; they replace marks if there is little room
     bool notes = true;            // and what is drawn with them

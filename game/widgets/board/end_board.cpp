@@ -55,6 +55,8 @@ void EndBoard::draw(Canvas& canvas, Scale scale) const
     BoardLook look;
     look.shadow = false;
     look.marks = has_marks_;
+    look.marks_lean = false;
+    look.is_solved = ended_.is_solved && !motion_.is_moving();
     look.keeps_corners = has_marks_;
     look.notes_in_places = ended_.is_position;
     look.moment = &motion_.moment(now_);
