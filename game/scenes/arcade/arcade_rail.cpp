@@ -10,6 +10,8 @@
 #include "game/motion/curves.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
+#include "game/widgets/play/run_marks.h"
+#include "game/widgets/play/run_result.h"
 
 namespace game {
 namespace {
@@ -31,6 +33,7 @@ constexpr PlayTime falls{160};
 constexpr PlayTime cracks{140};
 constexpr PlayTime swells{140};
 constexpr PlayTime go_lasts{700};
+constexpr double wide_strip = 740; // units
 
 constexpr TextLook rail_name_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook rail_label_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
@@ -301,28 +304,40 @@ Box ArcadeRail::score() const
          live(&ArcadeRail::draw_score).size(44)});
 }
 
+// The letters or, in the Technique sprint, the gems.
+Box ArcadeRail::rank_boxes() const
+{
+    return box::picture([this](Canvas& canvas, Rect area, Scale scale) {
+        if (engine::has_gems(run_.mode()))
+            draw_rung_boxes(canvas, area, run_.reached().rungs, scale);
+        else
+            draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
+    });
+}
+
+Box ArcadeRail::combo_bars() const
+{
+    return box::picture([this](Canvas& canvas, Rect area, Scale scale) {
+        if (combo_ > 0)
+            draw_combo_bars(canvas, area, combo_, scale);
+    });
+}
+
 Box ArcadeRail::ranks() const
 {
     using namespace box;
-    const Box boxes = picture([this](Canvas& canvas, Rect area, Scale scale) {
-        draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
-    });
     const Box rank = current(rank_text_, {.size = 13, .weight = Weight::SemiBold});
     const Box missing = current(missing_text_, rail_quiet_look);
-    return column({boxes.size(32).then(9), layers({rank, missing}).size(18)});
+    return column({rank_boxes().size(32).then(9), layers({rank, missing}).size(18)});
 }
 
 Box ArcadeRail::combo(double size) const
 {
     using namespace box;
     const Box label = text(services_.texts.tr("Combo"), rail_label_look);
-    const Box full = picture([this](Canvas& canvas, Rect area, Scale scale) {
-        if (combo_ > 0)
-            draw_combo_bars(canvas, area, combo_, scale);
-    });
     const bool is_large = size > 100; // then there is room for bars over each other
     const double height = is_large ? size * 87 / 124 : 28;
-    const Box bars = column({space().grow(), full.size(height), space().grow()});
+    const Box bars = column({space().grow(), combo_bars().size(height), space().grow()});
     return column(
         {row({label, live(&ArcadeRail::draw_combo_time).size(0).grow()}).size(18).then(3),
          row({large({.size = size}).size(0).grow().then(8), bars.size(is_large ? 52 : 106)})
@@ -383,7 +398,16 @@ Box ArcadeRail::solved() const
          row({large({}).size(90).then(12), column({space(6), all.grow()}).grow()}).size(126)});
 }
 
+// Above a wide board there is also room for the ranks, and for the bars of the combo.
 Box ArcadeRail::strip() const
+{
+    return Box::made_by([this](double width, const Unit& unit) {
+               return strip_in(width / unit.across >= unit.scale.grown(wide_strip));
+           })
+        .size(60);
+}
+
+Box ArcadeRail::strip_in(bool is_wide) const
 {
     using namespace box;
     const Box middle =
@@ -395,9 +419,11 @@ Box ArcadeRail::strip() const
     const Box boards = icon(Icon::Grid, 24, Paint::Ink2); // what the number counts
     const Box right =
         run_.mode().hearts > 0 ? small_hearts() : row({boards.when(!has_combos), number});
-    return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow().then(8),
-                right.then(14)})
-        .size(60);
+    const Box ranks = column({space().grow(), rank_boxes().size(30), space().grow()});
+    const Box bars = column({space().grow(), combo_bars().size(24), space().grow()});
+    return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow(3).then(8),
+                ranks.size(with_text(216)).then(8).when(is_wide), space().grow(2).when(is_wide),
+                bars.size(with_text(106)).then(8).when(is_wide && has_combos), right.then(14)});
 }
 
 Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& sentence) const
@@ -534,7 +560,7 @@ void ArcadeRail::draw_large(Canvas& canvas, Rect area, RunComboLook look, Scale 
     } else {
         look.text = combo_text_;
         look.shines = combo_ > 1;
-        look.tint = look.shines ? Paint::Gold : Paint::Line;
+        look.tint = look.shines ? Paint::Gold : Paint::Thin;
         if (!combo_rises_.is_over(now_))
             look.swell = 1.18 - 0.18 * back_out(combo_rises_.share(now_));
     }

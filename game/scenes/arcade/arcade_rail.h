@@ -63,6 +63,9 @@ private:
     Box clock(double size) const;
     Box large(RunComboLook look) const; // the combo or, without any, the number of boards
     Box small_hearts() const;
+    Box rank_boxes() const;
+    Box combo_bars() const;
+    Box strip_in(bool is_wide) const;
     bool is_full() const { return services_.motion() == MotionAmount::Full; }
     bool shows_event() const { return !event_.is_over(now_); }
     int event_opacity() const;

@@ -92,7 +92,7 @@ public:
     {
         const int around = rounded((outside + wide) * unit_);
         canvas_.rounded_border(board_.inset(-around), rounded(corner_radius * unit_), wide * unit_,
-                               Tint(Paint::Line, Paint::Background, 25));
+                               Tint(Paint::Thin, Paint::Background, 25));
         if (look_.left <= 0)
             return;
         if (canvas_.style().glows)

@@ -151,7 +151,8 @@ private:
         // A single rail is at the edge, with the board in the middle of the rest if possible.
         const double margin = frame_.low ? 8 : 24;
         const double free = width_ - rail_ - board.width / scale.unit;
-        const double left = std::min(std::max(8.0, (free - 24 - 60) / 2), free - margin - 36);
+        const double beside = is_run_ ? 14 : 8; // its combo stands around the board
+        const double left = std::min(std::max(beside, (free - 24 - 60) / 2), free - margin - 36);
         const Box rail = part(frame_.right_rail, rail_);
         const Box all = side.has_two_rails
                             ? row({space().grow(), part(frame_.left_rail, rail_).then(34),
