@@ -374,7 +374,8 @@ private:
             high(rank, right_width) + place_high + 16 + 16 + 20 + scale_.grown(56);
         const double room = height() - others;
         const int rows = rows_in(room, row_high);
-        const double row = std::clamp(room / scale_.grown(rows), row_high, 44.0);
+        // Whole pixels, so that all rows together are no higher than the room.
+        const double row = std::clamp(scale_.whole(room / rows) / scale_.grown(1), row_high, 44.0);
         return column({rank, told_place(place_high, {.is_small = !is_roomy}).then(16),
                        table(rows, row, false).grow()});
     }

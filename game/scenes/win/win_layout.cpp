@@ -393,8 +393,8 @@ private:
     {
         const bool tight = width < roomy_column;
         const double arrows = 26; // above and below the caps
-        layout.cap = tight ? 52 : low_ ? 60 : 68;
-        layout.between_caps = tight ? 8 : 12;
+        layout.cap = tight ? 52 : low_ ? 60 : 64;
+        layout.between_caps = tight ? 8 : 10;
         layout.beside_caps = tight ? 14 : 22;
         return box::part(
             layout.initials_card,
