@@ -1,10 +1,13 @@
 #include "game/app/assets.h"
 
 #include <algorithm>
-#include <fstream>
+#include <array>
+#include <limits>
+#include <memory>
 #include <optional>
-#include <sstream>
 #include <tuple>
+
+#include <zlib.h>
 
 #include "engine/base/message.h"
 #include "game/platform/preferred_languages.h"
@@ -15,21 +18,35 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string content_of(const fs::path& file)
+// The text of a file, also of one that is packed by gzip, or about as much of its beginning as
+// asked; empty if it can't be read.
+std::string content_of(const fs::path& file,
+                       std::size_t at_most = std::numeric_limits<std::size_t>::max())
 {
-    std::ostringstream content;
-    content << std::ifstream(file, std::ios::binary).rdbuf();
-    return std::move(content).str();
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> packed(gzopen(file.c_str(), "rb"), gzclose);
+    std::string content;
+    std::array<char, 16384> part;
+    while (packed && content.size() < at_most) {
+        const int size = gzread(packed.get(), part.data(), part.size());
+        if (size <= 0)
+            break;
+        content.append(part.data(), size);
+    }
+    return content;
 }
 
-// The first entry of a .po file, which ends with an empty line.
+// The first entry of a catalogue, which ends with an empty line.
 std::string header_of(const fs::path& file)
 {
-    std::ifstream lines(file, std::ios::binary);
-    std::string header;
-    for (std::string line; std::getline(lines, line) && !line.empty();)
-        header += line + '\n';
-    return header;
+    const std::string beginning = content_of(file, 1);
+    return beginning.substr(0, beginning.find("\n\n")) + '\n';
+}
+
+// The language of a catalogue, CODE.po, or CODE.po.gz as it is installed; empty for other files.
+std::string code_of(const fs::path& file)
+{
+    const fs::path name = file.extension() == ".gz" ? file.stem() : file.filename();
+    return name.extension() == ".po" ? name.stem().string() : "";
 }
 
 engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
@@ -49,11 +66,15 @@ engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
 
 std::optional<fs::path> translations_file(const fs::path& assets, const std::string& code)
 {
-    const fs::path file = assets / "text" / (code + ".po");
     const bool is_name = std::ranges::all_of(
         code, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
-    std::error_code ignored;
-    return is_name && fs::is_regular_file(file, ignored) ? std::optional(file) : std::nullopt;
+    for (const char* ending : {".po", ".po.gz"}) {
+        const fs::path file = assets / "text" / (code + ending);
+        std::error_code ignored;
+        if (is_name && fs::is_regular_file(file, ignored))
+            return file;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -126,10 +147,11 @@ std::vector<engine::Language> load_languages(const fs::path& assets)
     std::vector<engine::Language> languages;
     std::error_code error;
     for (const fs::directory_entry& entry : fs::directory_iterator(assets / "text", error)) {
-        if (entry.path().extension() != ".po")
+        const std::string code = code_of(entry.path());
+        if (code.empty() ||
+            std::ranges::find(languages, code, &engine::Language::code) != languages.end())
             continue;
         const auto header = engine::Translations::parse(header_of(entry.path()));
-        const std::string code = entry.path().stem().string();
         const std::string name = header ? header->language().name : "";
         languages.push_back({code, name.empty() ? code : name});
     }

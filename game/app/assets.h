@@ -17,7 +17,8 @@ engine::Result<std::vector<Theme>> load_themes(const std::filesystem::path& asse
 // Returns the index of the theme with this id; 0 if there is none.
 std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id);
 
-// Returns English, which needs no file, and the languages in assets/text, by code.
+// Returns English, which needs no file, and the languages in assets/text, by code. A catalogue
+// there may be packed by gzip: es.po, or es.po.gz.
 std::vector<engine::Language> load_languages(const std::filesystem::path& assets);
 
 // The names that options and settings use.

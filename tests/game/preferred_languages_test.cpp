@@ -5,10 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <optional>
 #include <utility>
 
+#include <zlib.h>
+
 #include "game/app/assets.h"
+#include "tests/new_folder.h"
 
 namespace game {
 namespace {
@@ -91,6 +95,32 @@ TEST(LanguageFor, TakesTheNearestThatThereIs)
     EXPECT_EQ(language_for({"", "xx"}, known), "en");
     EXPECT_EQ(language_for({}, known), "en");
     EXPECT_EQ(language_for({"pt"}, {"en", "pt", "pt_BR"}), "pt");
+}
+
+// A catalogue of Klingon with one text, as it is written.
+std::string catalogue(const std::string& translation)
+{
+    return "msgid \"\"\nmsgstr \"\"\n\"Language: tlh\\n\"\n\"X-Language-Name: tlhIngan\\n\"\n\n"
+           "msgid \"Undo\"\nmsgstr \"" +
+           translation + "\"\n";
+}
+
+TEST(PreferredLanguages, CataloguesMayBePacked)
+{
+    const auto assets = new_folder("assets");
+    std::filesystem::create_directory(assets / "text");
+    const std::string packed = catalogue("packed");
+    const gzFile file = gzopen((assets / "text/tlh.po.gz").c_str(), "wb");
+    gzputs(file, packed.c_str());
+    gzclose(file);
+    ASSERT_EQ(codes_of(load_languages(assets)), (Languages{"en", "tlh"}));
+    EXPECT_EQ(load_languages(assets).back().name, "tlhIngan");
+    EXPECT_EQ(load_translations(assets, "tlh")->tr("Undo"), "packed");
+
+    std::ofstream(assets / "text/tlh.po") << catalogue("as written");
+    EXPECT_EQ(codes_of(load_languages(assets)), (Languages{"en", "tlh"})) << "named once";
+    EXPECT_EQ(load_translations(assets, "tlh")->tr("Undo"), "as written");
+    std::filesystem::remove_all(assets);
 }
 
 } // namespace

@@ -25,7 +25,7 @@ is_valid_description() {
     appstreamcli validate --no-net "$1" ||
         appstreamcli validate --no-net --override=url-homepage-missing=info "$1"
 }
-for file in applications/cronodoku.desktop mime/packages/cronodoku.xml man/man6/cronodoku.6.gz \
+for file in cronodoku/assets/text/es.po.gz applications/cronodoku.desktop mime/packages/cronodoku.xml man/man6/cronodoku.6.gz \
     bash-completion/completions/cronodoku zsh/vendor-completions/_cronodoku \
     fish/vendor_completions.d/cronodoku.fish doc/cronodoku/copyright cronodoku/LICENSE \
     icons/hicolor/scalable/apps/cronodoku.svg icons/hicolor/symbolic/apps/cronodoku-symbolic.svg \
