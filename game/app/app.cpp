@@ -7,6 +7,7 @@
 #include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
+#include "game/app/move_offer.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/puzzle_order.h"
 #include "game/platform/drawing_file.h"
@@ -150,6 +151,8 @@ App::App(Parts parts, const GameOptions& options)
     services_.records_are_read = false;
     receive_records();
     settings_changed();
+    if (auto offer = move_offer(folders_))
+        show_notice(*std::move(offer));
     if (parts.clock == Clock::Kind::Real)
         desktop_.emplace([] { Window::wake(); });
 }

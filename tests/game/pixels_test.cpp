@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/app/move_offer.h"
 #include "game/platform/folders.h"
 #include "game/platform/memory_surface.h"
 #include "game/platform/surface_canvas.h"
@@ -463,6 +464,26 @@ TEST(Folders, ASourceTreeKnowsTheFolderThatAnInstalledCopyHasMade)
     EXPECT_EQ(find_folders("")->installed_data, "") << "there is none";
     fs::create_directories(home / "cronodoku/games");
     EXPECT_EQ(find_folders("")->installed_data, home / "cronodoku");
+    fs::remove_all(home);
+}
+
+TEST(MoveOffer, IsMadeWhileThereIsSomethingToTakeToAnInstalledGame)
+{
+    const fs::path home = new_folder("home");
+    Folders folders{.assets = {}, .data = home / "saves", .fonts = {}, .installed_data = {}};
+    fs::create_directories(folders.data / "games");
+    fs::create_directories(home / "installed/games");
+    EXPECT_FALSE(move_offer(folders)) << "none is installed";
+    folders.installed_data = home / "installed";
+    EXPECT_FALSE(move_offer(folders)) << "nobody has played here";
+    std::ofstream(folders.data / "records.book") << "a run";
+    ASSERT_TRUE(move_offer(folders)) << "records are worth it";
+    fs::rename(folders.data / "records.book", folders.data / "games/a.game");
+    ASSERT_TRUE(move_offer(folders)) << "games are, too";
+    fs::create_directories(home / "installed/exports");
+    EXPECT_TRUE(move_offer(folders));
+    std::ofstream(home / "installed/exports/all.cronodoku") << "an export";
+    EXPECT_FALSE(move_offer(folders)) << "it was done";
     fs::remove_all(home);
 }
 
