@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/count.h"
+#include "engine/base/message.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -25,7 +26,7 @@ std::string runs_text(const engine::Translations& texts, const std::vector<engin
     std::vector<std::string> names;
     for (const engine::Record& run : runs)
         names.push_back(category_name(texts, run.category) + ", " + clock_text(run.time));
-    return std::move(count) + " (" + joined(names, "; ") + ")";
+    return std::move(count) + " (" + engine::joined_by("; ", names) + ")";
 }
 
 } // namespace
@@ -58,7 +59,7 @@ std::string unsaved_text(const engine::Translations& texts, const Unsaved& unsav
     add(count(Holds::Settings) > 0, texts.tr("the settings"));
     add(count(Holds::Known) > 0 && parts.empty(), texts.tr("what is known of puzzles"));
     add(deletions > 0 && parts.empty(), texts.trn("{n} deletion", "{n} deletions", deletions));
-    return texts.tr({N_("Not saved: {what}"), {{"what", joined(parts, ", ")}}}) + "\n" +
+    return texts.tr({N_("Not saved: {what}"), {{"what", engine::joined_by(", ", parts)}}}) + "\n" +
            texts.tr(unsaved.why);
 }
 

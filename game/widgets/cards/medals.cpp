@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/message.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
 #include "game/ui/shape.h"
@@ -120,7 +121,7 @@ std::string medals_in_words(const engine::Translations& texts, const Medals& med
     for (const Medal medal : engine::all_medals)
         if (medals.has(medal))
             names.push_back(medal_name(texts, medal));
-    return joined(names, ", ");
+    return engine::joined_by(", ", names);
 }
 
 Box medal_row(const engine::Translations& texts, const MedalRow& row)
