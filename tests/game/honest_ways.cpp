@@ -255,7 +255,7 @@ void delete_the_list_of_known_puzzles(Foresight& player)
 {
     player.see_solution(player.code);
     player.desk.saves.write(saving(player.desk.settings));
-    player.desk.saves.forget_known();
+    player.desk.saves.lose_known_list();
     player.solve(player.code);
 }
 
@@ -263,7 +263,7 @@ void delete_the_list_of_known_puzzles(Foresight& player)
 void delete_the_list_at_once(Foresight& player)
 {
     look_and_leave(player, player.code);
-    player.desk.saves.forget_known();
+    player.desk.saves.lose_known_list();
     player.solve(player.code);
 }
 
@@ -275,7 +275,7 @@ void delete_the_list_while_a_game_waits(Foresight& player)
         player.look(other, ten_minutes_ahead);
     }
     player.desk.saves.write(saving(player.desk.settings));
-    player.desk.saves.forget_known();
+    player.desk.saves.lose_known_list();
     player.solve(player.code);
 }
 

@@ -69,7 +69,7 @@ TEST_F(KnownPuzzleTest, ACodeWhoseGameWaitsOpensThatGame)
 TEST_F(KnownPuzzleTest, AGameOfAnEarlierVersionWaitsForItsCodeToo)
 {
     begun_game(*this);
-    desk.saves.forget_known();
+    desk.saves.lose_known_list();
     Player player = start();
     open(player, code);
     ASSERT_NE(player.top<PlayScene>(), nullptr);
@@ -227,7 +227,7 @@ TEST_F(KnownPuzzleTest, WithoutItsListRunsAreRematchesUntilAPuzzleIsDealt)
 {
     see_solution(line);
     desk.saves.write(saving(desk.settings));
-    desk.saves.forget_known();
+    desk.saves.lose_known_list();
     {
         Player player = start();
         open(player, code);
@@ -256,7 +256,7 @@ TEST_F(KnownPuzzleTest, WithoutItsListAGameThatWaitsIsARematchToo)
 {
     begun_game(*this);
     desk.saves.write(saving(desk.settings));
-    desk.saves.forget_known();
+    desk.saves.lose_known_list();
     {
         InPlay player(*this, code);
         EXPECT_EQ(game(player).session.cells_filled(), 3);

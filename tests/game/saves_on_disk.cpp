@@ -5,6 +5,7 @@
 #include <thread>
 #include <utility>
 
+#include "engine/store/folder/save_files.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace game {
@@ -131,6 +132,14 @@ engine::MemoryDisk& SavesOnDisk::disk()
 }
 
 void SavesOnDisk::forget_known()
+{
+    for (const std::string& path : disk().paths()) {
+        if (path.starts_with("/data/known/") && path.find(engine::known_id_name) == path.npos)
+            disk_.remove(path);
+    }
+}
+
+void SavesOnDisk::lose_known_list()
 {
     for (const std::string& path : disk().paths()) {
         if (path.starts_with("/data/known/"))

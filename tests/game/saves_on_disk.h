@@ -64,6 +64,7 @@ public:
     std::vector<std::size_t> written_actions();
     engine::MemoryDisk& disk(); // after settle()
     void forget_known();        // what was seen of puzzles
+    void lose_known_list();     // the same, and which list it was: somebody deleted the folder
 
     // What is saved. A test fails if there is none.
     engine::SavedGame game(const std::string& id = "test");

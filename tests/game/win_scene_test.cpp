@@ -40,8 +40,9 @@ TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
     EXPECT_EQ(newest().category, "9x9 easy");
     EXPECT_EQ(desk.saves.book(), desk.records);
     EXPECT_TRUE(desk.saves.games().empty());
+    // The settings say from the first known puzzle on which list of them is theirs.
     EXPECT_EQ(desk.saves.calls(),
-              (std::vector<std::string>{"game", "records", "replay", "forget"}));
+              (std::vector<std::string>{"game", "records", "replay", "settings", "forget"}));
 }
 
 TEST_F(WinSceneTest, ShowsARunOfTheBookAndWritesNothing)
