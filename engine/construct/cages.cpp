@@ -1,12 +1,14 @@
 #include "engine/construct/cages.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <vector>
 
 #include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/rules/drawn_grid.h"
+#include "engine/solve/general_search.h"
 #include "engine/solve/search.h"
 
 namespace engine {
@@ -342,6 +344,21 @@ private:
     std::vector<Cells> beside_;
 };
 
+// Whether these digits, which fill the grid, add up to the sums of the cages and are different
+// there.
+bool fit(const Digits& digits, const std::vector<Cage>& cages)
+{
+    return std::ranges::all_of(cages, [&](const Cage& cage) {
+        DigitSet held;
+        int sum = 0;
+        for (Cell cell : cage.cells) {
+            held = held.with(digits[cell]);
+            sum += digits[cell];
+        }
+        return sum == cage.sum && held.count() == count_of(cage.cells);
+    });
+}
+
 constexpr SearchLimits limits_of_proof{.solutions = 2, .guesses = 500};
 // So many that any search should decide: what it finds must be the same for ever.
 constexpr SearchLimits limits_of_joining{.solutions = 2, .guesses = 20'000};
@@ -355,6 +372,7 @@ with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dic
     return with_cages(std::move(bare), drawing.cages());
 }
 
+// What other solutions of cages rejected before also solve is rejected without a search.
 JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
                               const std::vector<Cage>& cages,
                               const Digits& solution,
@@ -364,17 +382,21 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
     const Digits no_givens(solution.size(), no_digit);
     const CageJoining joining(*bare, solution);
     std::vector<Cage> joined = cages;
+    std::vector<Digits> rivals;
     JoinedCages result{with_cages(bare, cages), true};
     const auto is_proper = [&](const Grid& grid) {
-        const SearchResult found = search(grid, no_givens, limits_of_joining);
+        SearchResult found = Searcher(grid).count(no_givens, limits_of_joining);
         result.is_decided &= found.decided;
+        std::erase(found.solutions, solution);
+        std::ranges::move(found.solutions, std::back_inserter(rivals));
         return found.count == 1 && found.decided;
     };
     if (!is_proper(*result.grid))
         return result;
     for (const auto& [one, other] : joining.borders(dice)) {
         auto next = joining.joined(joined, one, other);
-        if (!next)
+        if (!next ||
+            std::ranges::any_of(rivals, [&](const Digits& rival) { return fit(rival, *next); }))
             continue;
         if (stop.is_asked())
             return {nullptr, false};

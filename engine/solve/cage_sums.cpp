@@ -13,20 +13,37 @@ namespace {
 
 constexpr std::size_t most_combinations = 200;
 constexpr std::size_t most_houses = 4; // combined
-constexpr std::size_t most_cells = 6;  // of a remainder
+constexpr int most_cells = 6;          // of a remainder
+
+struct CountedCage {
+    CellSet cells;
+    int sum;
+};
+
+std::vector<CountedCage> cages_with_sums(const Grid& grid)
+{
+    std::vector<CountedCage> counted;
+    for (const Cage& cage : grid.cages()) {
+        if (cage.has_sum())
+            counted.push_back({grid.set_of(cage.cells), cage.sum});
+    }
+    return counted;
+}
 
 // The cells of some houses that don't overlap, and what the cages say about them.
 class Remainder {
 public:
-    explicit Remainder(const Grid& grid) : grid_(grid), inside_(grid.cells().size()) {}
+    Remainder(const Grid& grid, const std::vector<CountedCage>& cages)
+        : grid_(grid), cages_(cages), inside_(grid.cell_count())
+    {
+    }
 
     // Returns false if the house overlaps those taken before.
-    bool take(const House& house)
+    bool take(const CellSet& house)
     {
-        if (std::ranges::any_of(house.cells, [&](Cell cell) { return inside_[cell.index]; }))
+        if (house.meets(inside_))
             return false;
-        for (Cell cell : house.cells)
-            inside_[cell.index] = true;
+        inside_ |= house;
         sum_ += grid_.size() * (grid_.size() + 1) / 2;
         return true;
     }
@@ -34,17 +51,13 @@ public:
     // The cells that no cage completely inside covers, with their sum.
     Cage left_inside() const
     {
-        std::vector<bool> left = inside_;
+        CellSet left = inside_;
         int sum = sum_;
-        for (const Cage& cage : grid_.cages()) {
-            const bool whole = cage.has_sum() && std::ranges::all_of(cage.cells, [&](Cell cell) {
-                                   return left[cell.index];
-                               });
-            if (!whole)
+        for (const CountedCage& cage : cages_) {
+            if (!cage.cells.is_within(left))
                 continue;
             sum -= cage.sum;
-            for (Cell cell : cage.cells)
-                left[cell.index] = false;
+            left -= cage.cells;
         }
         return {cells_of(left), sum};
     }
@@ -53,39 +66,37 @@ public:
     // don't cover all inside.
     Cage left_outside() const
     {
-        std::vector<bool> bare = inside_;
-        std::vector<bool> outside(inside_.size());
+        CellSet bare = inside_;
+        CellSet outside(grid_.cell_count());
         int sum = -sum_;
-        for (const Cage& cage : grid_.cages()) {
-            const bool reaches = cage.has_sum() && std::ranges::any_of(cage.cells, [&](Cell cell) {
-                                     return inside_[cell.index];
-                                 });
-            if (!reaches)
+        for (const CountedCage& cage : cages_) {
+            if (!cage.cells.meets(inside_))
                 continue;
+            const CellSet beyond = cage.cells - inside_;
+            if (!(cage.cells & inside_).is_within(bare) || beyond.meets(outside))
+                return {{}, 0}; // cages overlap
             sum += cage.sum;
-            for (Cell cell : cage.cells) {
-                if (inside_[cell.index] ? !bare[cell.index] : outside[cell.index])
-                    return {{}, 0}; // cages overlap
-                bare[cell.index] = false;
-                outside[cell.index] = !inside_[cell.index];
-            }
+            bare -= cage.cells;
+            outside |= beyond;
         }
-        return {cells_of(bare).empty() ? cells_of(outside) : Cells(), sum};
+        return {bare.empty() ? cells_of(outside) : Cells(), sum};
     }
 
 private:
-    Cells cells_of(const std::vector<bool>& chosen) const
+    // None if there are too many.
+    static Cells cells_of(const CellSet& chosen)
     {
         Cells cells;
-        for (Cell cell : grid_.cells()) {
-            if (chosen[cell.index])
-                cells.push_back(cell);
-        }
+        if (chosen.has_more_than(most_cells))
+            return cells;
+        for (Cell cell : chosen)
+            cells.push_back(cell);
         return cells;
     }
 
     const Grid& grid_;
-    std::vector<bool> inside_;
+    const std::vector<CountedCage>& cages_;
+    CellSet inside_;
     int sum_ = 0;
 };
 
@@ -128,17 +139,17 @@ std::vector<Cage> known_sums(const Grid& grid)
     for (const Cage& cage : sums)
         seen.insert(cage.cells);
     const auto add = [&](Cage cage) {
-        const bool small = !cage.cells.empty() && cage.cells.size() <= most_cells;
-        if (small && seen.insert(cage.cells).second)
+        if (!cage.cells.empty() && seen.insert(cage.cells).second)
             sums.push_back(std::move(cage));
     };
+    const std::vector<CountedCage> cages = cages_with_sums(grid);
     const std::vector<House>& houses = grid.houses();
     for (std::size_t first = 0; first < houses.size(); ++first) {
-        Remainder remainder(grid);
+        Remainder remainder(grid, cages);
         for (std::size_t last = first; last < houses.size() && last - first < most_houses; ++last) {
             const House& house = houses[last];
             if (count_of(house.cells) != grid.size() || house.kind != houses[first].kind ||
-                !remainder.take(house))
+                !remainder.take(grid.house_sets()[last]))
                 break;
             add(remainder.left_inside());
             add(remainder.left_outside());
