@@ -39,12 +39,17 @@ HouseRemovals::HouseRemovals(const Candidates& candidates, const Steps& steps)
 
 CellSet changed_cells(const Candidates& candidates, const Steps& steps)
 {
+    return touched_cells(candidates, steps) & candidates.open_cells();
+}
+
+CellSet touched_cells(const Candidates& candidates, const Steps& steps)
+{
     if (!steps.removed())
-        return candidates.open_cells();
+        return candidates.chart().all_cells();
     CellSet cells(candidates.chart().cell_count());
     for (const Candidate& removed : *steps.removed())
         cells.add(removed.cell);
-    return cells & candidates.open_cells();
+    return cells;
 }
 
 } // namespace engine

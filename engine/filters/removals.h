@@ -44,5 +44,7 @@ private:
 
 // For finders that need only Removals::cells().
 CellSet changed_cells(const Candidates& candidates, const Steps& steps);
+// The same with the cells that have been filled: sums are about these, too.
+CellSet touched_cells(const Candidates& candidates, const Steps& steps);
 
 } // namespace engine

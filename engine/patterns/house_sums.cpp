@@ -1,7 +1,8 @@
 #include "engine/patterns/house_sums.h"
 
 #include <algorithm>
-#include <set>
+#include <array>
+#include <cstdint>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -50,6 +51,14 @@ CellSet with_neighbours(const Grid& grid, HouseIndex house)
 }
 
 } // namespace
+
+bool HouseSum::is_about(const CellSet& some) const
+{
+    return std::ranges::any_of(
+        std::array{&innies, &outies, &filled_in, &filled_out}, [&](const Cells* cells) {
+            return std::ranges::any_of(*cells, [&](Cell cell) { return some.has(cell); });
+        });
+}
 
 // Finds houses that lie together and what the cages have to do with them.
 class HouseSums::Areas {
@@ -189,12 +198,14 @@ private:
         CellSet in = area_->bare;
         CellSet out(grid_.cell_count());
         for (const Crossing& crossing : area_->crossing) {
-            if (std::ranges::count(counted_, &crossing) > 0)
+            if (std::ranges::find(counted_, &crossing) != counted_.end())
                 out |= crossing.out;
             else
                 in |= crossing.in;
         }
         const CellSet& open = candidates_.open_cells();
+        if (!is_new(in & open, out & open))
+            return;
         HouseSum sum{area_->houses,
                      area_->inside,
                      cells_in(in & open),
@@ -202,13 +213,28 @@ private:
                      cells_in(in - open),
                      cells_in(out - open),
                      0};
-        if (!seen_.emplace(sum.innies, sum.outies).second)
-            return;
         for (const Crossing* crossing : counted_)
             sum.cages.push_back(crossing->cage);
         std::ranges::sort(sum.cages);
         sum.excess = excess_of(sum);
         sums_.push_back(std::move(sum));
+    }
+
+    // Whether there is no sum of these innies and outies yet.
+    bool is_new(const CellSet& innies, const CellSet& outies)
+    {
+        std::uint64_t print = 0;
+        for (const CellSet* cells : {&innies, &outies}) {
+            for (std::uint64_t word : cells->words())
+                print = (print ^ word) * 0x9e3779b97f4a7c15u;
+        }
+        for (std::size_t i = 0; i < prints_.size(); ++i) {
+            if (prints_[i] == print && sums_[i].innies == cells_in(innies) &&
+                sums_[i].outies == cells_in(outies))
+                return false;
+        }
+        prints_.push_back(print);
+        return true;
     }
 
     int excess_of(const HouseSum& sum) const
@@ -229,7 +255,7 @@ private:
     const Area* area_ = nullptr;
     std::vector<Choice> choices_;
     std::vector<const Crossing*> counted_;
-    std::set<std::pair<Cells, Cells>> seen_;
+    std::vector<std::uint64_t> prints_; // a hash of innies and outies for each sum
 };
 
 HouseSums::HouseSums(const Candidates& candidates) : areas_(Areas(candidates.chart()).run())

@@ -27,6 +27,8 @@ struct HouseSum {
     // The innies or the outies, and what they add up to, if the other side is empty.
     const Cells& side() const { return innies.empty() ? outies : innies; }
     int side_sum() const { return innies.empty() ? excess : -excess; }
+    // Whether it is about any of these cells.
+    bool is_about(const CellSet& some) const;
 };
 
 // What houses add up to: 45 for each house of the classic grid.

@@ -1,8 +1,10 @@
 #include "engine/patterns/sums.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
+#include "engine/base/bits.h"
 #include "engine/base/count.h"
 #include "engine/solve/cage_sums.h"
 #include "engine/steps/evidence.h"
@@ -61,6 +63,68 @@ SumArea area_of(const Candidates& candidates, const CellSet& cells, int sum, int
     count_combinations(candidates, area);
     return area;
 }
+
+// Deals the digits of combinations to cells that all differ, in every way.
+class Dealer {
+public:
+    static constexpr std::size_t most_cells = 5;
+
+    // `digits` has the candidates of up to `most_cells` cells.
+    explicit Dealer(std::vector<DigitSet> digits)
+        : digits_(std::move(digits)), possible_(digits_.size())
+    {
+    }
+
+    void deal(DigitSet combination)
+    {
+        const std::size_t cells = digits_.size();
+        std::array<Digit, most_cells> dealt = {};
+        for (std::size_t i = 0; Digit digit : combination)
+            dealt.at(i++) = digit;
+        std::array<std::uint32_t, most_cells> takes = {}; // by cell: which of the digits it can be
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            for (std::size_t i = 0; i < cells; ++i)
+                takes[cell] |= std::uint32_t{digits_[cell].has(dealt[i])} << i;
+        }
+        const std::uint32_t all = (1u << cells) - 1;
+        Ways before = {1}; // by cell: which digits those before it can use up
+        for (std::size_t cell = 0; cell < cells; ++cell)
+            before[cell + 1] = with_one_more(before[cell], takes[cell]);
+        Ways after = {}; // by cell: which digits those from it on can use up
+        after[cells] = 1;
+        for (std::size_t cell = cells; cell-- > 0;)
+            after[cell] = with_one_more(after[cell + 1], takes[cell]);
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            for (std::uint32_t used : SetBits(before[cell])) {
+                for (std::uint32_t i : SetBits(takes[cell] & ~used)) {
+                    if ((after[cell + 1] >> (all & ~used & ~(1u << i)) & 1u) != 0)
+                        possible_[cell] = possible_[cell].with(dealt[i]);
+                }
+            }
+        }
+    }
+
+    // For each cell the digits that it has been dealt.
+    const std::vector<DigitSet>& possible() const { return possible_; }
+
+private:
+    using SetBits = EachBit<std::uint32_t, std::uint32_t>;
+    // Bit s is set if the digits s, which are bits, too, can be used up.
+    using Ways = std::array<std::uint32_t, most_cells + 1>;
+
+    static std::uint32_t with_one_more(std::uint32_t ways, std::uint32_t takes)
+    {
+        std::uint32_t more = 0;
+        for (std::uint32_t used : SetBits(ways)) {
+            for (std::uint32_t i : SetBits(takes & ~used))
+                more |= 1u << (used | 1u << i);
+        }
+        return more;
+    }
+
+    std::vector<DigitSet> digits_;
+    std::vector<DigitSet> possible_;
+};
 
 // Searches for arrangements until every candidate has one or cannot have one. Each that is found
 // settles as many candidates as there are cells.
@@ -176,6 +240,19 @@ CageSums::CageSums(const Candidates& candidates)
     }
 }
 
+void CageSums::catch_up(const Candidates& candidates, std::span<const Candidate> removed)
+{
+    CellSet touched(candidates.chart().cell_count());
+    for (const Candidate& candidate : removed)
+        touched.add(candidate.cell);
+    std::erase_if(cages_,
+                  [&](const SumArea& area) { return !area.cells.meets(candidates.open_cells()); });
+    for (SumArea& area : cages_) {
+        if (area.open.meets(touched))
+            area = area_of(candidates, area.cells, area.sum, area.cage);
+    }
+}
+
 SumArea sum_area(const Candidates& candidates, const CellSet& cells, int sum)
 {
     return area_of(candidates, cells, sum, no_cage);
@@ -227,7 +304,15 @@ bool can_hold(const Candidates& candidates, const CellSet& cells, DigitSet digit
 std::optional<std::vector<DigitSet>> arranged_digits(const Candidates& candidates,
                                                      const SumArea& area)
 {
-    return Arranger(candidates, area).find();
+    if (!area.is_counted || area.open.has_more_than(Dealer::most_cells))
+        return Arranger(candidates, area).find();
+    std::vector<DigitSet> digits;
+    for (Cell cell : area.open)
+        digits.push_back(candidates.of(cell));
+    Dealer dealer(std::move(digits));
+    for (DigitSet combination : area.combinations)
+        dealer.deal(combination);
+    return dealer.possible();
 }
 
 CageMark

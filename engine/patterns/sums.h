@@ -15,6 +15,7 @@
 //   engine/steps/evidence.h makes one of a printed cage that is only added up.
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/position/candidates.h"
@@ -45,6 +46,8 @@ struct SumArea {
 class CageSums {
 public:
     explicit CageSums(const Candidates& candidates);
+    // Looks again only at cages of which a cell has lost candidates or been filled.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed);
 
     // Those that have a sum and at least one open cell, in the order of Grid::cages().
     const std::vector<SumArea>& cages() const { return cages_; }

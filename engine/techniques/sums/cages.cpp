@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/filters/removals.h"
 #include "engine/patterns/sums.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
@@ -144,8 +145,9 @@ static void mark_impossible(Step& step, const Candidates& candidates, const SumA
 
 static void find_arrangements(const Candidates& candidates, Steps& steps)
 {
+    const CellSet touched = touched_cells(candidates, steps);
     for (const SumArea& area : candidates.worked_out<CageSums>().cages()) {
-        if (area.combinations.empty() || area.open.count() < 2)
+        if (area.combinations.empty() || area.open.count() < 2 || !area.cells.meets(touched))
             continue;
         const auto possible = arranged_digits(candidates, area);
         if (!possible)

@@ -1,5 +1,8 @@
 // Hidden cages: what houses and cages leave for cells that all differ, used like a printed cage.
 
+#include <span>
+
+#include "engine/filters/removals.h"
 #include "engine/patterns/house_sums.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
@@ -23,9 +26,11 @@ void mark_hidden_cage(Step& step, const Candidates& candidates, const HiddenCage
 
 static void find_hidden_cages(const Candidates& candidates, Steps& steps)
 {
+    const CellSet touched = touched_cells(candidates, steps);
+    const std::span<const HouseSum> sums = candidates.worked_out<HouseSums>().all();
     for (const HiddenCage& cage : candidates.worked_out<HiddenCages>().all()) {
         const int size = cage.area.open.count();
-        if (size < least_cells)
+        if (size < least_cells || !sums[cage.house_sum].is_about(touched))
             continue;
         steps.stop_if_cancelled();
         const auto possible = arranged_digits(candidates, cage.area);

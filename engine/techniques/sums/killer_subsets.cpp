@@ -3,6 +3,9 @@
 
 #include <vector>
 
+#include "engine/base/bits.h"
+#include "engine/base/count.h"
+#include "engine/filters/removals.h"
 #include "engine/patterns/sums.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/step_search.h"
@@ -14,7 +17,10 @@ namespace {
 class KillerSubsets : StepSearch {
 public:
     KillerSubsets(const Candidates& candidates, Steps& steps, int size)
-        : StepSearch(candidates, steps), size_(size), lone_(chart_.cell_count())
+        : StepSearch(candidates, steps),
+          size_(size),
+          touched_(touched_cells(candidates, steps)),
+          lone_(chart_.cell_count())
     {
     }
 
@@ -25,6 +31,15 @@ public:
     }
 
 private:
+    struct Area {
+        const SumArea* area;
+        Places here;        // which of `open_` are in it
+        DigitSet only_here; // digits that have all their places in the area in this house
+    };
+    struct OpenCell {
+        Cell cell;
+        DigitSet digits;
+    };
     struct Part {
         const SumArea* area;
         int share; // the fewest of the digits that a combination has
@@ -34,21 +49,41 @@ private:
     {
         house_ = house;
         areas_.clear();
+        open_.clear();
+        for (Cell cell : chart_.cells(house) & candidates_.open_cells())
+            open_.push_back({cell, candidates_.of(cell)});
         DigitSet digits;
         CellSet taken(chart_.cell_count());
+        bool is_touched = chart_.cells(house).meets(touched_);
         for (const SumArea& area : candidates_.worked_out<CageSums>().cages()) {
             if (!area.is_counted || area.open.meets(taken) ||
                 !(area.open & chart_.cells(house)).has_more_than(1))
                 continue;
-            areas_.push_back(&area);
+            areas_.push_back({&area, places_in(area), digits_only_here(area)});
             taken |= area.open;
+            is_touched |= area.cells.meets(touched_);
             digits = digits.with(area.may);
         }
-        open_ = chart_.cells(house) & candidates_.open_cells();
-        if (areas_.empty() || open_.count() <= size_)
+        if (!is_touched || areas_.empty() || count_of(open_) <= size_)
             return;
         steps_.stop_if_cancelled();
         choose(digits, {}, 0);
+    }
+
+    Places places_in(const SumArea& area) const
+    {
+        Places here = 0;
+        for (std::size_t i = 0; i < open_.size(); ++i)
+            here |= Places{area.open.has(open_[i].cell)} << i;
+        return here;
+    }
+
+    DigitSet digits_only_here(const SumArea& area) const
+    {
+        DigitSet digits = chart_.all_digits();
+        for (Cell cell : area.open - chart_.cells(house_))
+            digits = digits.without(candidates_.of(cell));
+        return digits;
     }
 
     // Digits that no cage has make a subset of cells alone, or none.
@@ -62,42 +97,36 @@ private:
         }
     }
 
-    bool has_all_places_here(const SumArea& area, DigitSet digits) const
-    {
-        for (Digit digit : digits) {
-            if (!(area.open & candidates_.cells_with(digit)).is_within(chart_.cells(house_)))
-                return false;
-        }
-        return true;
-    }
-
     void look_at(DigitSet digits)
     {
+        Places lone = 0;
+        for (std::size_t i = 0; i < open_.size(); ++i)
+            lone |= Places{open_[i].digits.without(digits).empty()} << i;
         parts_.clear();
-        lone_ = CellSet(chart_.cell_count());
-        for (Cell cell : open_) {
-            if (candidates_.of(cell).without(digits).empty())
-                lone_.add(cell);
-        }
         int needed = 0;
-        for (const SumArea* area : areas_) {
-            const int share = least_share(area->combinations, digits);
-            if (share == 0 || share <= (lone_ & area->open).count() ||
-                !has_all_places_here(*area, digits))
+        for (const Area& each : areas_) {
+            if (!digits.without(each.only_here).empty())
                 continue;
-            parts_.push_back({area, share});
-            lone_ -= area->open;
+            const int share = least_share(each.area->combinations, digits);
+            if (share == 0 || share <= count_bits(lone & each.here))
+                continue;
+            parts_.push_back({each.area, share});
+            lone &= ~each.here;
             needed += share;
         }
-        if (!parts_.empty() && parts_.size() + lone_.count() >= 2 &&
-            needed + lone_.count() == size_)
-            add_step(digits);
+        const int lone_count = count_bits(lone);
+        if (parts_.empty() || count_of(parts_) + lone_count < 2 || needed + lone_count != size_)
+            return;
+        lone_ = CellSet(chart_.cell_count());
+        for (int i : each_bit(lone))
+            lone_.add(open_[i].cell);
+        add_step(digits);
     }
 
     void add_step(DigitSet digits)
     {
         Step step{.size = size_, .digits = digits};
-        CellSet others = open_ - lone_;
+        CellSet others = (chart_.cells(house_) & candidates_.open_cells()) - lone_;
         for (const Part& part : parts_) {
             others -= part.area->open;
             DigitSet stays;
@@ -130,9 +159,10 @@ private:
     }
 
     int size_;
+    CellSet touched_;
     HouseIndex house_ = no_house;
-    std::vector<const SumArea*> areas_; // with open cells in the house, none in common
-    CellSet open_;
+    std::vector<OpenCell> open_; // of the house
+    std::vector<Area> areas_;    // with open cells in the house, none in common
     std::vector<Part> parts_;
     CellSet lone_; // cells that hold nothing but these digits
 };

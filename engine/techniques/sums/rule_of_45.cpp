@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/filters/removals.h"
 #include "engine/patterns/house_sums.h"
 #include "engine/patterns/sums.h"
 #include "engine/steps/evidence.h"
@@ -121,8 +122,9 @@ public:
 
     void find()
     {
+        const CellSet touched = touched_cells(candidates_, steps_);
         for (const HouseSum& sum : candidates_.worked_out<HouseSums>().all()) {
-            if (kind_of(sum) == kind_)
+            if (kind_of(sum) == kind_ && sum.is_about(touched))
                 add_step(sum);
         }
     }

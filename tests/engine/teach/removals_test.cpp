@@ -104,7 +104,8 @@ TEST(Removals, FindersFindAsMuchWithThemOnTheClassicGrid)
 
 TEST(Removals, FindersFindAsMuchWithThemOnOtherGrids)
 {
-    for (const char* layout : {"6x6", "jigsaw-9x9", "windoku", "x-9x9"})
+    for (const char* layout :
+         {"6x6", "jigsaw-9x9", "windoku", "x-9x9", "killer-9x9", "killer-x-9x9"})
         look_twice_at_puzzles(layout, Level::Expert, 4);
 }
 
