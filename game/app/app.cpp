@@ -7,9 +7,9 @@
 #include "engine/recipe/data_file.h"
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
+#include "game/app/check_names.h"
 #include "game/app/move_offer.h"
 #include "game/app/too_little_memory.h"
-#include "game/command_line/puzzle_order.h"
 #include "game/platform/drawing_file.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
@@ -83,9 +83,7 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     engine::SaveFolder saves = *std::move(opened);
     Settings settings = parse_settings(saves.load_settings());
     saves.set_default_settings(to_text(Settings{}));
-    if (const auto possible =
-            check_wish(options.layout.empty() ? settings.last_game.layout : "", options.level);
-        !possible)
+    if (const auto possible = check_level(options, settings); !possible)
         return engine::Failure{possible.why()};
     if (const auto drawing = find_drawing(options.drawing))
         settings.drawing = *drawing;

@@ -13,6 +13,7 @@
 #include "game/command_line/game_options.h"
 #include "game/input/input_reader.h"
 #include "game/motion/screen_motion.h"
+#include "game/platform/clipboard.h"
 #include "game/platform/desktop_watch.h"
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"
@@ -84,8 +85,8 @@ public:
         notices_.show_notice(std::move(notice));
     }
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
-    std::string clipboard() const override { return Window::clipboard(); }
-    bool copy(const std::string& text) override { return Window::copy(text); }
+    std::string clipboard() const override { return copied_text(); }
+    bool copy(const std::string& text) override { return copy_text(text); }
     HelpTopic help_topic() const override { return scenes_->top().help_topic(); }
     Hands hands() const override { return reader_.hands(); }
     KeyLabels key_labels() const override { return Window::key_labels(); }

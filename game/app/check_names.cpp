@@ -7,7 +7,6 @@
 #include "game/command_line/option_values.h"
 #include "game/command_line/puzzle_order.h"
 #include "game/platform/folders.h"
-#include "game/ui/settings.h"
 
 namespace game {
 
@@ -31,6 +30,11 @@ engine::Attempt check_names(const GameOptions& options)
         return language;
     const auto themes = load_themes(folders->assets);
     return themes ? check_theme(*themes, options.theme) : engine::Done{};
+}
+
+engine::Attempt check_level(const GameOptions& options, const Settings& settings)
+{
+    return check_wish(options.layout.empty() ? settings.last_game.layout : "", options.level);
 }
 
 } // namespace game

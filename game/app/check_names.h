@@ -3,6 +3,7 @@
 
 #include "engine/base/result.h"
 #include "game/command_line/game_options.h"
+#include "game/ui/settings.h"
 
 namespace game {
 
@@ -11,5 +12,8 @@ namespace game {
 // puzzles of the level. If the game's files can't be read, nothing is checked: App::open() reports
 // that.
 engine::Attempt check_names(const GameOptions& options);
+
+// Fails if no layout is named and that of the last game has no puzzles of the level.
+engine::Attempt check_level(const GameOptions& options, const Settings& settings);
 
 } // namespace game

@@ -7,8 +7,6 @@
 #include <sys/stat.h>
 #include <vector>
 
-#include <png.h>
-
 #include "engine/base/count.h"
 #include "engine/base/letters.h"
 #include "engine/base/table.h"
@@ -16,6 +14,7 @@
 #include "engine/store/disk/crc.h"
 #include "game/platform/card_surface.h"
 #include "game/platform/memory_surface.h"
+#include "game/platform/png_bytes.h"
 #include "game/platform/window_icon.h"
 #include "game/ui/window_place.h"
 
@@ -23,7 +22,11 @@ namespace game {
 
 namespace {
 
+#ifdef __EMSCRIPTEN__
+constexpr int smallest_side = 1; // a page can't be larger than its browser
+#else
 constexpr int smallest_side = 480;
+#endif
 // The desktop has framed and placed a new window by then.
 constexpr Uint32 opening_time = 3000; // milliseconds
 
@@ -328,19 +331,6 @@ void Window::enable_text_input(bool on)
         SDL_StopTextInput();
 }
 
-std::string Window::clipboard()
-{
-    char* text = SDL_GetClipboardText();
-    std::string copied = text == nullptr ? "" : text;
-    SDL_free(text);
-    return copied;
-}
-
-bool Window::copy(const std::string& text)
-{
-    return SDL_SetClipboardText(text.c_str()) == 0;
-}
-
 namespace {
 
 engine::Failure not_written(const std::filesystem::path& file, const std::string& why)
@@ -389,18 +379,10 @@ engine::Attempt write_png(SDL_Surface& picture, const std::filesystem::path& fil
         return engine::Failure{{engine::N_("{file} is there and is no picture of a script, so it "
                                            "is not replaced"),
                                 {{"file", file.string()}}}};
-    const SurfaceHandle plain(SDL_ConvertSurfaceFormat(&picture, SDL_PIXELFORMAT_RGB24, 0));
-    png_image image{};
-    image.version = PNG_IMAGE_VERSION;
-    image.width = plain->w;
-    image.height = plain->h;
-    image.format = PNG_FORMAT_RGB;
-    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
-    std::string bytes(size, '\0');
-    if (png_image_write_to_memory(&image, bytes.data(), &size, 0, plain->pixels, plain->pitch,
-                                  nullptr) == 0)
-        return not_written(file, image.message);
-    bytes.resize(size);
+    auto encoded = png_bytes(picture);
+    if (!encoded)
+        return not_written(file, encoded.why().text);
+    std::string bytes = *std::move(encoded);
     if (whose == PictureOf::Script)
         bytes.insert(place_of_mark, mark_of_script());
     if (const std::error_code error =

@@ -76,8 +76,6 @@ public:
     static KeyLabels key_labels();
     bool take_new_keyboard() { return std::exchange(has_new_keyboard_, false); }
     void hide();
-    static std::string clipboard();            // the text in it
-    static bool copy(const std::string& text); // returns false if it fails
 
     engine::Attempt write_picture(const std::filesystem::path& file,
                                   PictureOf whose = PictureOf::Player);

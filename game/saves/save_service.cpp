@@ -23,7 +23,14 @@ SaveService::SaveService(engine::SaveFolder folder, std::function<void()> wake, 
       wake_(std::move(wake)),
       patience_(patience),
       reported_read_only_(folder_->is_read_only()),
-      thread_([this](const std::stop_token& stop) { work(stop); })
+      rounds_(mutex_,
+              changed_,
+              {.is_asked_for = [this] { return is_asked_for(); },
+               .due = [this] { return next_try(); },
+               .round =
+                   [this](std::unique_lock<std::mutex>& lock, bool last) {
+                       do_round(lock, last);
+                   }})
 {
 }
 
@@ -34,9 +41,7 @@ SaveService::~SaveService()
 
 engine::Attempt SaveService::finish()
 {
-    thread_.request_stop();
-    if (thread_.joinable())
-        thread_.join();
+    rounds_.finish();
     if (failed_.empty())
         return engine::Done{};
     return engine::Failure{last_failure_};
@@ -58,7 +63,7 @@ void SaveService::write(SaveRequest request)
 {
     if (!folder_)
         return;
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
     const auto is_replaced = [&request](const SaveRequest& other) {
         return replaces(request, other);
     };
@@ -68,7 +73,8 @@ void SaveService::write(SaveRequest request)
     std::erase_if(waiting_, is_replaced);
     request.made_after = deletions_;
     waiting_.push_back(std::move(request));
-    changed_.notify_all();
+    lock.unlock();
+    rounds_.wake();
 }
 
 void SaveService::answer(Query query)
@@ -79,7 +85,8 @@ void SaveService::answer(Query query)
         return query({*folder_});
     }
     queries_.push_back(std::move(query));
-    changed_.notify_all();
+    lock.unlock();
+    rounds_.wake();
 }
 
 void SaveService::wait_for_last_save()
@@ -189,32 +196,21 @@ std::vector<engine::StoreNotice> SaveService::take_notices()
     return std::exchange(notices_, {});
 }
 
-void SaveService::work(const std::stop_token& stop)
+void SaveService::do_round(std::unique_lock<std::mutex>& lock, bool last)
 {
-    std::unique_lock lock(mutex_);
-    for (bool last = false; !last;) {
-        const auto asked = [this] {
-            return !waiting_.empty() || !queries_.empty();
-        };
-        if (const auto next = next_try())
-            changed_.wait_until(lock, stop, *next, asked);
-        else
-            changed_.wait(lock, stop, asked);
-        last = stop.stop_requested();
-        const auto now = std::chrono::steady_clock::now();
-        if (last || now >= next_writing_)
-            perform_all(lock);
-        // Everything is written before anything is read, including requests that came in during
-        // writing.
-        while (!waiting_.empty())
-            perform_all(lock);
-        if (unread_records_ && now >= next_reading_)
-            read_records_again(lock);
-        answer_all(lock);
-        if (next_care_ && now >= *next_care_ && !last && !asked())
-            maintain_records(lock);
-    }
-    finished_ = true;
+    const auto now = std::chrono::steady_clock::now();
+    if (last || now >= next_writing_)
+        perform_all(lock);
+    // Everything is written before anything is read, including requests that came in during
+    // writing.
+    while (!waiting_.empty())
+        perform_all(lock);
+    if (unread_records_ && now >= next_reading_)
+        read_records_again(lock);
+    answer_all(lock);
+    if (next_care_ && now >= *next_care_ && !last && !is_asked_for())
+        maintain_records(lock);
+    finished_ = last;
 }
 
 // Returns nothing if there is nothing to try again, and nothing to look after.

@@ -10,12 +10,12 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "game/saves/save_request.h"
+#include "game/saves/save_rounds.h"
 #include "game/saves/saved_data.h"
 #include "game/saves/unsaved.h"
 
@@ -74,14 +74,15 @@ public:
     Unsaved unsaved() const;
 
 private:
-    using Time = std::chrono::steady_clock::time_point;
+    using Time = SaveRounds::Time;
     using SaveRequests = std::vector<SaveRequest>; // in the order they were made
     using Query = std::function<void(const SavedData& data)>;
 
     void answer(Query query);
     template <typename Answer>
     static Answer nothing();
-    void work(const std::stop_token& stop);
+    bool is_asked_for() const { return !waiting_.empty() || !queries_.empty(); }
+    void do_round(std::unique_lock<std::mutex>& lock, bool last);
     // Tries each request and keeps those that failed and were not replaced. Deletes nothing after a
     // failure: a finished game stays until its record is safe.
     void perform_all(std::unique_lock<std::mutex>& lock);
@@ -119,7 +120,7 @@ private:
     int deletions_ = 0; // of everything, as asked for
     std::vector<engine::StoreNotice> notices_;
     bool reported_read_only_ = false; // by a notice when the folder was opened
-    std::jthread thread_;             // last, as it uses all of the above
+    SaveRounds rounds_;               // last, as they use all of the above
 };
 
 template <typename Answer>

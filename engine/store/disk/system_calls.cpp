@@ -7,19 +7,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "engine/store/disk/file_lock.h"
+
 namespace engine {
 
 namespace {
-
-int put_lock(int file, std::int64_t place, short kind)
-{
-    struct flock range = {};
-    range.l_type = kind;
-    range.l_whence = SEEK_SET;
-    range.l_start = place;
-    range.l_len = 1;
-    return ::fcntl(file, F_OFD_SETLK, &range);
-}
 
 class RealSystem : public SystemCalls {
 public:
@@ -41,11 +33,13 @@ public:
     int unlink(const char* path) override { return ::unlink(path); }
     int make_folder(const char* path) override { return ::mkdir(path, 0777); }
     int list(const char* path, std::vector<std::string>& names) override;
-    int lock(int file, std::int64_t place) override { return put_lock(file, place, F_WRLCK); }
-    int unlock(int file, std::int64_t place) override { return put_lock(file, place, F_UNLCK); }
+    int lock(int file, std::int64_t place) override { return lock_byte(file, place); }
+    int unlock(int file, std::int64_t place) override { return unlock_byte(file, place); }
     void wait(std::chrono::milliseconds time) override
     {
-        const timespec pause{time.count() / 1000, (time.count() % 1000) * 1'000'000};
+        timespec pause = {};
+        pause.tv_sec = time.count() / 1000;
+        pause.tv_nsec = static_cast<long>(time.count() % 1000) * 1'000'000;
         ::nanosleep(&pause, nullptr);
     }
 };

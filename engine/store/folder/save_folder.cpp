@@ -7,6 +7,7 @@
 #include "engine/store/documents/game_document.h"
 #include "engine/store/documents/json.h"
 #include "engine/store/documents/play_document.h"
+#include "engine/store/folder/read_only_notice.h"
 #include "engine/store/folder/save_files.h"
 #include "engine/store/folder/store_messages.h"
 

@@ -95,22 +95,6 @@ Failure folder_failure(const fs::path& folder, std::error_code error)
                     {{"path", folder.string()}, {"reason", error.message()}}}};
 }
 
-StoreNotice read_only_notice(const fs::path& folder)
-{
-    return {Message{N_("Nothing can be saved"), {}},
-            Message{N_("The folder {path} is read-only. Play goes on; nothing is saved. Choose "
-                       "another folder with --data-dir."),
-                    {{"path", folder.string()}}}};
-}
-
-StoreNotice cant_make_notice(const fs::path& folder)
-{
-    return {Message{N_("Nothing can be saved"), {}},
-            Message{N_("The folder {path} can't be made. Play goes on; nothing is saved. Choose "
-                       "another folder with --data-dir."),
-                    {{"path", folder.string()}}}};
-}
-
 Failure not_saved(const fs::path& path, std::error_code error)
 {
     if (error == std::errc::protocol_not_supported)

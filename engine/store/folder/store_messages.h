@@ -18,8 +18,6 @@ std::string utc_text(std::int64_t seconds);
 bool is_read_only_error(std::error_code error);
 
 Failure folder_failure(const std::filesystem::path& folder, std::error_code error);
-StoreNotice read_only_notice(const std::filesystem::path& folder);
-StoreNotice cant_make_notice(const std::filesystem::path& folder);
 Failure not_saved(const std::filesystem::path& path, std::error_code error);
 Attempt save_result(std::error_code error, const std::filesystem::path& path);
 Attempt save_result(const FileWithBackup::Written& written, const std::filesystem::path& path);
