@@ -15,17 +15,27 @@ class Cancel {
 public:
     // Is never requested: the work runs to its end.
     Cancel() = default;
-    static Cancel possible()
+    // `at_look`, if any, is called before each look of the work: where there is only one thread,
+    // the work rests there now and then.
+    static Cancel possible(void (*at_look)() = nullptr)
     {
         Cancel cancel;
         cancel.state_ = std::make_shared<State>();
+        cancel.state_->at_look = at_look;
         return cancel;
     }
 
     // Requests that all work with copies of this one ends. Only if made by possible(); from any
     // thread.
     void ask() const { state_->asked.store(true, std::memory_order_relaxed); }
-    bool is_asked() const { return state_ && state_->asked.load(std::memory_order_relaxed); }
+    bool is_asked() const
+    {
+        if (!state_)
+            return false;
+        if (state_->at_look != nullptr)
+            state_->at_look();
+        return state_->asked.load(std::memory_order_relaxed);
+    }
 
     // The work says that `done` of its `all` parts are done: cells, files, runs or others.
     void tell(std::size_t done, std::size_t all) const
@@ -50,6 +60,7 @@ private:
         std::atomic<bool> asked = false;
         std::atomic<std::size_t> done = 0;
         std::atomic<std::size_t> all = 0;
+        void (*at_look)() = nullptr;
     };
     std::size_t read(std::atomic<std::size_t> State::* count) const
     {

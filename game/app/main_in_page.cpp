@@ -5,13 +5,9 @@
 #include <memory>
 #include <string>
 
-#include <SDL.h>
-
 #include "game/app/app.h"
+#include "game/platform/page_events.h"
 #include "game/scenes/screens.h"
-
-// packaging/web/library.js
-extern "C" void page_wake(); // a turn is due
 
 // What the page's script calls.
 #define FOR_PAGE __attribute__((used, visibility("default")))
@@ -19,25 +15,6 @@ extern "C" void page_wake(); // a turn is due
 namespace {
 
 std::unique_ptr<game::App> the_app;
-
-int wake_page(void*, SDL_Event*)
-{
-    page_wake();
-    return 0;
-}
-
-void press(SDL_Keycode key, Uint16 held)
-{
-    SDL_Event event{};
-    for (const auto type : {SDL_KEYDOWN, SDL_KEYUP}) {
-        event.type = type;
-        event.key.state = type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
-        event.key.keysym.sym = key;
-        event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
-        event.key.keysym.mod = held;
-        SDL_PushEvent(&event);
-    }
-}
 
 } // namespace
 
@@ -63,13 +40,13 @@ FOR_PAGE int page_turn()
 FOR_PAGE void page_open(const char* file)
 {
     the_app->open_file(file);
-    page_wake();
+    game::wake_page();
 }
 
 // The player has pasted something: page_copied() returns it.
 FOR_PAGE void page_paste()
 {
-    press(SDLK_v, KMOD_LCTRL);
+    game::press_paste();
 }
 
 } // extern "C"
@@ -88,6 +65,6 @@ int main(int count, char** arguments)
         return 1;
     }
     the_app = *std::move(app);
-    SDL_AddEventWatch(wake_page, nullptr);
+    game::wake_page_on_events();
     return 0;
 }

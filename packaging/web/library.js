@@ -15,6 +15,12 @@ addToLibrary({
     page_speak__deps: ['$UTF8ToString'],
     page_speak: (text, language, cutsIn) => page.speak(UTF8ToString(text), UTF8ToString(language), cutsIn),
     page_be_silent: () => window.speechSynthesis?.cancel(),
+    // Work that rests lets the browser lay its stack aside (JavaScript Promise Integration).
+    page_can_rest: () => 'Suspending' in WebAssembly && 'promising' in WebAssembly ? 1 : 0,
+    page_begin__deps: ['$wasmTable'],
+    page_begin: (work, task) => page.begin(WebAssembly.promising(wasmTable.get(work)), task),
+    page_rest: () => page.rest(),
+    page_rest__postset: "if ('Suspending' in WebAssembly) _page_rest = new WebAssembly.Suspending(_page_rest);",
     // Screens are laid out for 480 pixels at least: on a narrower page they are drawn larger, and shrunk.
     emscripten_get_device_pixel_ratio: () => page.pixelRatio(),
 });

@@ -40,6 +40,24 @@ const page = (() => {
         else next.frame = requestAnimationFrame(turn);
     }
 
+    // Background work of the game takes turns with the page: what it rests for goes first.
+    const rests = new MessageChannel();
+    const resting = [];
+    rests.port1.onmessage = () => resting.shift()();
+    const rest = () => new Promise(goOn => {
+        resting.push(goOn);
+        rests.port2.postMessage(0);
+    });
+    const begin = (work, task) => void work(task).catch(stop);
+
+    // The game can't go on; what it has saved is safe.
+    function stop(error) {
+        isOver = true;
+        forgetNext();
+        fail('Cronodoku has stopped. What is saved is safe: load this page again. (' + error + ')');
+        throw error;
+    }
+
     // The game is quit: there is nothing behind it that could be shown.
     function end() {
         isOver = true;
@@ -162,6 +180,7 @@ const page = (() => {
         listen();
         if (made.callMain([String(innerWidth), String(innerHeight)]) !== 0) throw new Error('The game did not start.');
         turn();
+        performance.mark('started');
         document.body.classList.add('started');
         canvas.focus();
         openAddress();
@@ -171,7 +190,7 @@ const page = (() => {
         navigator.serviceWorker?.register('service-worker.js').catch(() => {});
     }
 
-    const api = {pasted: '', wasTouched: false, wake, copy, speak, watchPreferences, offer, pixelRatio, fail, start};
+    const api = {pasted: '', wasTouched: false, wake, begin, rest, copy, speak, watchPreferences, offer, pixelRatio, fail, start};
     return api;
 })();
 

@@ -105,7 +105,7 @@ class Browser:
         """Waits until the expression holds; returns whether it does."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.run('return (async () => ' + script + ')()'):
+            if self.run('return (async () => (' + script + '))()'):
                 return True
             time.sleep(0.1)
         return False
@@ -120,9 +120,15 @@ class Browser:
             actions.append({'type': 'pause', 'duration': pause})
         self.tell('POST', '/actions', {'actions': [{'type': 'key', 'id': 'keys', 'actions': actions}]})
 
+    def click(self, x, y):
+        self.point('mouse', x, y)
+
     def touch(self, x, y):
+        self.point('touch', x, y)
+
+    def point(self, kind, x, y):
         self.tell('POST', '/actions', {'actions': [{
-            'type': 'pointer', 'id': 'finger', 'parameters': {'pointerType': 'touch'}, 'actions': [
+            'type': 'pointer', 'id': kind, 'parameters': {'pointerType': kind}, 'actions': [
                 {'type': 'pointerMove', 'duration': 0, 'x': x, 'y': y}, {'type': 'pointerDown', 'button': 0},
                 {'type': 'pause', 'duration': 60}, {'type': 'pointerUp', 'button': 0}]}]})
 
@@ -132,6 +138,10 @@ class Browser:
 
     def chromium(self, command, **parameters):
         return self.tell('POST', '/goog/cdp/execute', {'cmd': command, 'params': parameters})
+
+    def before_each_page(self, script):
+        """Runs the script in this tab before those of a page that is loaded from now on."""
+        self.chromium('Page.addScriptToEvaluateOnNewDocument', source=script)
 
     def messages(self):
         """What was written to the console since the last call."""
