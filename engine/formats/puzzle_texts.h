@@ -6,11 +6,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/formats/foreign_text.h"
 #include "engine/formats/format.h"
 #include "engine/formats/rows.h"
 #include "engine/formats/xml_text.h"
+#include "engine/solve/classic_search.h"
 
 namespace engine {
 
@@ -36,6 +38,12 @@ public:
     // The next part that is complete; nothing if none is. Valid until the next add(). Lines that
     // are blank or comments are no parts.
     std::optional<PuzzleText> next();
+    // The same for lines that are a classic grid in digits and dots and nothing else, which is how
+    // large files are written, and many times as fast: adds the givens of those that come next, at
+    // most so many, to `puzzles`. Each is a part with `line_format`. Returns how many there were.
+    std::size_t next_classic(std::vector<ClassicDigits>& puzzles, std::size_t most);
+    // The number of the line at which the next part is looked for.
+    std::size_t line() const { return line_; }
     // Of what was added; bounded, whatever is added.
     std::size_t bytes_kept() const { return text_.size(); }
 

@@ -38,14 +38,21 @@ public:
             all.answer.status = improper;
             all.answer.complain(texts_.tr(*batch.failure));
         }
-        all.is_cut =
-            !batch.each_puzzle(last_grid_, [&](PuzzlePlace place, engine::ReadPuzzle read) {
-                if (Interruption::is_asked())
-                    return false;
-                answer(std::move(place), std::move(read), all.answer);
-                ++all.puzzles;
-                return true;
-            });
+        const auto take = [&](PuzzlePlace place, engine::ReadPuzzle read) {
+            if (Interruption::is_asked())
+                return false;
+            answer(std::move(place), std::move(read), all.answer);
+            ++all.puzzles;
+            return true;
+        };
+        const auto take_at_once = [&](const engine::ClassicDigits& givens) {
+            if (!answering_.at_once || Interruption::is_asked() ||
+                !answering_.at_once(givens, all.answer))
+                return false;
+            ++all.puzzles;
+            return true;
+        };
+        all.is_cut = !batch.each_puzzle(last_grid_, take, take_at_once);
         return all;
     }
 
@@ -62,7 +69,7 @@ private:
                             texts_.tr("the solution given is not one of this puzzle, so it is "
                                       "left out"));
         }
-        answering_(input, answer);
+        answering_.about(input, answer);
     }
 
     Answering answering_;

@@ -145,7 +145,7 @@ int convert(const ConvertArguments& asked, Streams streams, const Translations& 
     const bool is_plain_text = chosen && !asked.common.json;
     LeftOutCount left_out;
     const auto make = [&]() -> Answering {
-        return Converter(asked, chosen, texts, left_out);
+        return {Converter(asked, chosen, texts, left_out)};
     };
     // Puzzles that are not on lines of their own depend on whether one was written before.
     AnswerOptions options{.at_once = 256};

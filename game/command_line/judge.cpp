@@ -1,6 +1,11 @@
 #include "game/command_line/judge.h"
 
+#include <algorithm>
+#include <array>
+#include <optional>
+
 #include "engine/formats/examination.h"
+#include "engine/solve/classic_search.h"
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
@@ -59,17 +64,46 @@ std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& res
            "\n";
 }
 
-// Answers about each puzzle, with a judge for each thread.
-template <typename AnswerAbout>
+// The solution of a classic grid, if it has exactly one.
+std::optional<engine::ClassicDigits> only_solution(const engine::ClassicDigits& givens)
+{
+    std::array<engine::ClassicDigits, 1> first;
+    const engine::ClassicResult result = engine::search_classic(givens, limits, first);
+    return result.decided && result.count == 1 ? std::optional(first[0]) : std::nullopt;
+}
+
+void add_line(const engine::ClassicDigits& digits, Answer& answer)
+{
+    std::array<char, std::tuple_size_v<engine::ClassicDigits> + 1> line;
+    std::ranges::transform(digits, line.begin(),
+                           [](engine::Digit digit) { return static_cast<char>('0' + digit); });
+    line.back() = '\n';
+    answer.out.append(line.data(), line.size());
+}
+
+// Answers about each puzzle, with a judge for each thread. `answer_one` adds the answer about a
+// classic grid with one solution, if JSON is not asked.
+template <typename AnswerAbout, typename AnswerOne>
 int judge_all(const PuzzleArguments& asked,
               Streams streams,
               const Translations& texts,
-              AnswerAbout answer_about)
+              AnswerAbout answer_about,
+              AnswerOne answer_one)
 {
-    const auto make = [&]() -> Answering {
-        return [&, judge = std::make_shared<Judge>()](const PuzzleInput& puzzle, Answer& answer) {
+    const auto make = [&] {
+        Answering answering{.about = [&, judge = std::make_shared<Judge>()](
+                                         const PuzzleInput& puzzle, Answer& answer) {
             answer_about(*judge, puzzle, answer);
+        }};
+        if (asked.json)
+            return answering;
+        answering.at_once = [&](const engine::ClassicDigits& givens, Answer& answer) {
+            const auto solution = only_solution(givens);
+            if (solution)
+                answer_one(*solution, answer);
+            return solution.has_value();
         };
+        return answering;
     };
     return answer_all(asked, {.at_once = 256}, make, streams, texts);
 }
@@ -148,30 +182,36 @@ bool Judge::is_proper(const PuzzleInput& puzzle,
 int check(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
     return judge_all(
-        asked, streams, texts, [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
+        asked, streams, texts,
+        [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
             const SearchResult result = judge.count(puzzle);
             const std::string verdict = judge.verdict_on(puzzle, result, texts);
             answer.status = std::max(answer.status, status_of(result));
             answer.out += (asked.json ? json_of(puzzle, result, verdict) : verdict) + '\n';
+        },
+        [verdict = texts.tr("one solution") + '\n'](const engine::ClassicDigits&, Answer& answer) {
+            answer.out += verdict;
         });
 }
 
 int solve(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
-    return judge_all(asked, streams, texts,
-                     [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
-                         const SearchResult result = judge.find_solutions(puzzle);
-                         answer.status = std::max(answer.status, status_of(result));
-                         if (asked.json) {
-                             answer.out += solutions_as_json(puzzle, result);
-                             return;
-                         }
-                         for (const engine::Digits& solution : result.solutions)
-                             answer.out += line_of(puzzle, solution) + '\n';
-                         if (status_of(result) != all_good)
-                             answer.complain(to_text(puzzle.place, texts) + ": " +
-                                             judge.verdict_on(puzzle, result, texts));
-                     });
+    return judge_all(
+        asked, streams, texts,
+        [&](Judge& judge, const PuzzleInput& puzzle, Answer& answer) {
+            const SearchResult result = judge.find_solutions(puzzle);
+            answer.status = std::max(answer.status, status_of(result));
+            if (asked.json) {
+                answer.out += solutions_as_json(puzzle, result);
+                return;
+            }
+            for (const engine::Digits& solution : result.solutions)
+                answer.out += line_of(puzzle, solution) + '\n';
+            if (status_of(result) != all_good)
+                answer.complain(to_text(puzzle.place, texts) + ": " +
+                                judge.verdict_on(puzzle, result, texts));
+        },
+        add_line);
 }
 
 } // namespace game

@@ -6,6 +6,7 @@
 
 #include "engine/base/letters.h"
 #include "engine/base/rounding.h"
+#include "engine/text/notation.h"
 #include "game/command_line/input_streams.h"
 #include "game/command_line/interruption.h"
 
@@ -30,6 +31,26 @@ std::size_t read_some(std::streambuf& in, std::string& room)
         return 0;
     const auto ready = std::clamp<std::streamsize>(in.in_avail(), 1, piece);
     return in.sgetn(room.data(), ready);
+}
+
+// Adds the next part, which may be several lines, but no more than `most`. Returns how many puzzles
+// it has, counting each text as one.
+std::size_t take_part(engine::PuzzleTexts& texts, std::size_t most, Batch& batch)
+{
+    const std::size_t line = texts.line();
+    const std::size_t begin = batch.classic.size();
+    if (const std::size_t count = texts.next_classic(batch.classic, most)) {
+        batch.parts.emplace_back(Batch::ClassicLines{begin, count, line});
+        return count;
+    }
+    const auto part = texts.next();
+    if (!part)
+        return 0;
+    engine::PuzzleText facts = *part;
+    facts.text = {};
+    batch.parts.emplace_back(Batch::Text{batch.texts.size(), part->text.size(), std::move(facts)});
+    batch.texts += part->text;
+    return 1;
 }
 
 // Whether what is neither a file nor a puzzle was meant as a file: "lists/a", "a.sdm".
@@ -66,20 +87,50 @@ engine::JsonObject json_of(const PuzzlePlace& place)
     return object;
 }
 
-bool Batch::each_puzzle(
-    engine::LastGrid& last_grid,
-    const std::function<bool(PuzzlePlace place, engine::ReadPuzzle read)>& take) const
+bool Batch::each_puzzle(engine::LastGrid& last_grid,
+                        const Take& take,
+                        const TakeClassic& take_classic) const
 {
-    for (const Part& part : parts) {
-        engine::PuzzleText text = part.facts;
-        text.text = std::string_view(texts).substr(part.begin, part.length);
-        for (engine::ReadPuzzle& read : engine::read(text, last_grid)) {
-            PuzzlePlace place = source;
-            place.line = place.is_argument ? place.line : text.line;
-            place.number = read.number;
-            if (!take(std::move(place), std::move(read)))
-                return false;
-        }
+    return std::ranges::all_of(parts, [&](const auto& part) {
+        if (const auto* lines = std::get_if<ClassicLines>(&part))
+            return each_of(*lines, last_grid, take, take_classic);
+        return each_of(std::get<Text>(part), last_grid, take);
+    });
+}
+
+bool Batch::each_of(const Text& part, engine::LastGrid& last_grid, const Take& take) const
+{
+    engine::PuzzleText text = part.facts;
+    text.text = std::string_view(texts).substr(part.begin, part.length);
+    return read(text, last_grid, take);
+}
+
+bool Batch::each_of(const ClassicLines& lines,
+                    engine::LastGrid& last_grid,
+                    const Take& take,
+                    const TakeClassic& take_classic) const
+{
+    for (std::size_t each = 0; each < lines.count; ++each) {
+        const engine::ClassicDigits& givens = classic[lines.begin + each];
+        if (take_classic && take_classic(givens))
+            continue;
+        const std::string text = engine::to_text(engine::Digits(givens.begin(), givens.end()));
+        if (!read({text, lines.line + each, engine::Shape::Line}, last_grid, take))
+            return false;
+    }
+    return true;
+}
+
+bool Batch::read(const engine::PuzzleText& text,
+                 engine::LastGrid& last_grid,
+                 const Take& take) const
+{
+    for (engine::ReadPuzzle& read : engine::read(text, last_grid)) {
+        PuzzlePlace place = source;
+        place.line = place.is_argument ? place.line : text.line;
+        place.number = read.number;
+        if (!take(std::move(place), std::move(read)))
+            return false;
     }
     return true;
 }
@@ -156,17 +207,16 @@ bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
                               const PuzzlePlace& source,
                               std::optional<double> share)
 {
-    Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};
-    while (const auto part = texts.next()) {
-        engine::PuzzleText facts = *part;
-        facts.text = {};
-        batch.parts.push_back({batch.texts.size(), part->text.size(), std::move(facts)});
-        batch.texts += part->text;
-        if (batch.parts.size() < most_ && batch.texts.size() < piece)
+    Batch batch{.source = source, .share = share};
+    std::size_t puzzles = 0;
+    while (const std::size_t count = take_part(texts, most_ - puzzles, batch)) {
+        puzzles += count;
+        if (puzzles < most_ && batch.texts.size() < piece)
             continue;
         if (!(*take_)(std::move(batch)))
             return false;
-        batch = Batch{.source = source, .texts = {}, .parts = {}, .share = share};
+        batch = Batch{.source = source, .share = share};
+        puzzles = 0;
     }
     return batch.parts.empty() || (*take_)(std::move(batch));
 }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "engine/formats/formats.h"
@@ -34,21 +35,41 @@ struct PuzzleInput {
 
 // Some parts of the input, with their texts.
 struct Batch {
-    struct Part {
+    struct Text {
         std::size_t begin; // in `texts`
         std::size_t length;
         engine::PuzzleText facts; // without its text
     };
+    // See PuzzleTexts::next_classic().
+    struct ClassicLines {
+        std::size_t begin; // in `classic`
+        std::size_t count;
+        std::size_t line; // the number of the first
+    };
+    using Take = std::function<bool(PuzzlePlace place, engine::ReadPuzzle read)>;
+    using TakeClassic = std::function<bool(const engine::ClassicDigits& givens)>;
+
     PuzzlePlace source; // without line and number
-    std::string texts;
-    std::vector<Part> parts;
+    std::string texts = {};
+    std::vector<engine::ClassicDigits> classic = {};
+    std::vector<std::variant<Text, ClassicLines>> parts = {};
     std::optional<double> share = {}; // how much of the input is read after it, from 0 to 1
     std::optional<engine::Message> failure = {}; // why no more can be read of a file
 
     // Calls take(place, read) for each puzzle, until it returns false. Returns whether it did not.
-    bool
-    each_puzzle(engine::LastGrid& last_grid,
-                const std::function<bool(PuzzlePlace place, engine::ReadPuzzle read)>& take) const;
+    // Puzzles on classic lines are offered to take_classic(givens) first, and are done if it
+    // returns true.
+    bool each_puzzle(engine::LastGrid& last_grid,
+                     const Take& take,
+                     const TakeClassic& take_classic = {}) const;
+
+private:
+    bool each_of(const Text& part, engine::LastGrid& last_grid, const Take& take) const;
+    bool each_of(const ClassicLines& lines,
+                 engine::LastGrid& last_grid,
+                 const Take& take,
+                 const TakeClassic& take_classic) const;
+    bool read(const engine::PuzzleText& text, engine::LastGrid& last_grid, const Take& take) const;
 };
 
 // How the arguments of a command name its puzzles: each is a file, - for the standard input, or a

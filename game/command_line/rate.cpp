@@ -142,7 +142,7 @@ int rate(const RateArguments& asked, Streams streams, const Translations& texts)
     const bool json = asked.common.json;
     const auto make = [&]() -> Answering {
         const auto kept = std::make_shared<KeptRaters>();
-        return [&, kept](const PuzzleInput& puzzle, Answer& answer) {
+        return {[&, kept](const PuzzleInput& puzzle, Answer& answer) {
             // Both other scales rate a puzzle by its givens alone.
             if (is_position(puzzle.puzzle) && (asked.by_hodoku || asked.by_explainer))
                 return refuse(
@@ -153,7 +153,7 @@ int rate(const RateArguments& asked, Streams streams, const Translations& texts)
                 return;
             const Report report = report_on(*kept, puzzle, asked);
             answer.out += (json ? as_json(puzzle, report) : as_line(report)) + "\n";
-        };
+        }};
     };
     return answer_all(asked.common, {.at_once = 4}, make, streams, texts);
 }

@@ -183,12 +183,12 @@ int answer_proper(const PuzzleArguments& asked,
     const engine::Teaching teaching{.has_unique_solution = !without_uniqueness};
     const auto make = [&]() -> Answering {
         const auto kept = std::make_shared<KeptRaters>();
-        return [&, kept](const PuzzleInput& puzzle, Answer& answer) {
+        return {[&, kept](const PuzzleInput& puzzle, Answer& answer) {
             if (!kept->judge().is_proper(puzzle, asked.json, texts, answer))
                 return;
             look(puzzle, position_of(kept->chart_of(puzzle), puzzle.puzzle),
                  fitted_to(puzzle.grid(), teaching), answer);
-        };
+        }};
     };
     return answer_all(asked, {.at_once = 2}, make, streams, texts);
 }

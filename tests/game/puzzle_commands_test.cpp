@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -68,6 +69,34 @@ TEST(PuzzleCommands, SayWhereAnUnreadablePuzzleStands)
     ASSERT_EQ(said.size(), 2u);
     EXPECT_EQ(said[0], "cronodoku: " + file.name() + ", line 2: found 80 cells, needed 81");
     EXPECT_TRUE(said[1].starts_with("cronodoku: puzzle 3: ")) << said[1];
+}
+
+// Large files are mostly lines of 81 digits and dots, which have a way of their own.
+TEST(PuzzleCommands, AnswerPlainLinesAsAnyOthers)
+{
+    std::string wrong = proper, several = proper, zeros = proper;
+    wrong[2] = '5';
+    std::fill(several.begin() + 40, several.end(), '.');
+    std::ranges::replace(zeros, '.', '0');
+    std::string plain, indented;
+    for (const std::string& line :
+         {proper, proper_solution, wrong, zeros, several, proper.substr(1), proper + "5", proper}) {
+        plain += line + "\n";
+        indented += " " + line + "\n";
+    }
+    for (const std::string command : {"solve", "check", "rate"}) {
+        for (const std::vector<std::string>& options :
+             {std::vector<std::string>{"--jobs", "1"}, {"--jobs", "2"}, {"--json"}}) {
+            std::vector<std::string> arguments = {command};
+            arguments.insert(arguments.end(), options.begin(), options.end());
+            const Ran fast = run(arguments, plain), slow = run(arguments, indented);
+            EXPECT_EQ(fast.out, slow.out) << command;
+            EXPECT_EQ(fast.err, slow.err) << command;
+            EXPECT_EQ(fast.status(), slow.status()) << command;
+        }
+    }
+    EXPECT_EQ(lines(run({"solve"}, plain).out).front(), proper_solution);
+    EXPECT_EQ(lines(run({"check"}, plain).out).front(), "one solution");
 }
 
 TEST(PuzzleCommands, SayThatAFileIsMissingAndGoOn)

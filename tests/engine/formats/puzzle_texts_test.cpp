@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/base/random.h"
+#include "engine/text/notation.h"
 #include "tests/engine/formats/shared_puzzles.h"
 
 namespace engine {
@@ -147,6 +148,86 @@ TEST(PuzzleTexts, KeepLittleOfALineThatIsTooLong)
     EXPECT_EQ(parts, 1);
     texts.add("\n" + easy + "\n");
     EXPECT_EQ(texts.next()->text, easy);
+}
+
+// The parts with classic lines read the fast way, as lines again.
+std::vector<Part> parts_with_classic(const std::string& text, std::size_t piece, std::size_t most)
+{
+    PuzzleTexts texts;
+    std::vector<Part> parts;
+    const auto take_all = [&] {
+        while (true) {
+            std::vector<ClassicDigits> puzzles;
+            std::size_t line = texts.line();
+            if (texts.next_classic(puzzles, most) > 0) {
+                EXPECT_LE(puzzles.size(), most);
+                for (const ClassicDigits& givens : puzzles)
+                    parts.push_back({to_text(Digits(givens.begin(), givens.end())), line++});
+            } else if (const auto part = texts.next()) {
+                parts.push_back({std::string(part->text), part->line});
+            } else {
+                return;
+            }
+        }
+    };
+    for (std::size_t at = 0; at < text.size(); at += piece) {
+        texts.add(std::string_view(text).substr(at, piece));
+        take_all();
+    }
+    texts.end();
+    take_all();
+    return parts;
+}
+
+TEST(PuzzleTexts, TakeClassicLinesAtOnce)
+{
+    PuzzleTexts texts;
+    texts.add(easy + "\n" + easy + "\r\n" + easy + "\n" + easy + " 7\n" + easy);
+    std::vector<ClassicDigits> puzzles;
+    EXPECT_EQ(texts.next_classic(puzzles, 2), 2u);
+    EXPECT_EQ(texts.next_classic(puzzles, 2), 1u);
+    EXPECT_EQ(texts.next_classic(puzzles, 2), 0u) << "something else is on the line";
+    EXPECT_EQ(puzzles.size(), 3u);
+    EXPECT_EQ(texts.line(), 4u);
+    EXPECT_EQ(texts.next()->line, 4u);
+    EXPECT_EQ(texts.next_classic(puzzles, 2), 0u) << "the line may go on";
+}
+
+TEST(PuzzleTexts, FindTheSamePartsIfClassicLinesAreTakenAtOnce)
+{
+    std::string starred = easy, lettered = easy, wide = easy;
+    starred[2] = '*';
+    lettered[2] = 'A';
+    wide[80] = '/';
+    const std::vector<std::string> lines = {easy,
+                                            easy,
+                                            easy + "\r",
+                                            easy + " # 1",
+                                            easy + "5",
+                                            easy.substr(1),
+                                            starred,
+                                            lettered,
+                                            wide,
+                                            std::string(81, '.'),
+                                            std::string(81, '-'),
+                                            rows,
+                                            "",
+                                            "# a comment",
+                                            "Words",
+                                            "[Puzzle]",
+                                            "{\"a\": 1",
+                                            "}",
+                                            "https://www.example.org/?bd=" + easy,
+                                            "1..4.41..14.4..1"};
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Random random(seed);
+        std::string text;
+        for (int count = random.below(10); count >= 0; --count)
+            text += lines[random.below(static_cast<int>(lines.size()))] + "\n";
+        const auto piece = static_cast<std::size_t>(1 + random.below(200));
+        const auto most = static_cast<std::size_t>(1 + random.below(3));
+        EXPECT_EQ(parts_with_classic(text, piece, most), parts_of(text, piece)) << text;
+    }
 }
 
 // Whether a text comes at once or in pieces makes no difference.
