@@ -1,13 +1,13 @@
 #include "engine/formats/puzzle_texts.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/ensure.h"
 #include "engine/base/letters.h"
 #include "engine/formats/arrays.h"
+#include "engine/formats/classic_lines.h"
 #include "engine/formats/formats.h"
 #include "engine/formats/typed_cells.h"
 
@@ -17,36 +17,6 @@ namespace {
 
 constexpr std::string_view save_of_solo = "SAVEFILE:";
 constexpr std::size_t sixteen = 16;
-
-bool holds_givens(std::string_view section)
-{
-    return without_blanks(section) == "[Puzzle]";
-}
-
-// Returns whether the text begins with 81 digits and dots. It takes them by sixteen, of which the
-// last overlap, and does not end early, so that the compiler can vectorise it.
-bool read_classic(std::string_view text, ClassicDigits& givens)
-{
-    if (text.size() < givens.size())
-        return false;
-    std::array<std::uint8_t, 16> symbols, digits, highest = {};
-    for (const std::size_t begin : {0, 16, 32, 48, 64, 65}) {
-        std::copy_n(text.begin() + begin, symbols.size(), symbols.begin());
-        for (std::size_t cell = 0; cell < symbols.size(); ++cell) {
-            const std::uint8_t is_given = symbols[cell] != '.';
-            digits[cell] = static_cast<std::uint8_t>((symbols[cell] - '0') * is_given);
-            highest[cell] = std::max(highest[cell], digits[cell]);
-        }
-        std::ranges::copy(digits, givens.begin() + begin);
-    }
-    return *std::ranges::max_element(highest) <= 9;
-}
-
-// How many bytes the line end has with which the text begins; 0 if it begins with none.
-std::size_t size_of_line_end(std::string_view text)
-{
-    return text.starts_with('\n') ? 1 : text.starts_with("\r\n") ? 2 : 0;
-}
 
 } // namespace
 
@@ -107,20 +77,11 @@ std::size_t PuzzleTexts::next_classic(std::vector<ClassicDigits>& puzzles, std::
 {
     if (block_ || is_document_ || skips_document_ || skips_line_)
         return 0;
-    std::size_t count = 0;
-    for (ClassicDigits givens; count < most; ++count) {
-        const std::string_view rest = std::string_view(text_).substr(at_);
-        if (!read_classic(rest, givens))
-            break;
-        const std::size_t line_end = size_of_line_end(rest.substr(givens.size()));
-        if (line_end == 0)
-            break;
-        puzzles.push_back(givens);
-        at_ += givens.size() + line_end;
-        ++line_;
-        is_after_link_ = false;
-    }
-    return count;
+    const auto taken = take_classic_lines(std::string_view(text_).substr(at_), most, puzzles);
+    at_ += taken.bytes;
+    line_ += taken.lines;
+    is_after_link_ = is_after_link_ && taken.lines == 0;
+    return taken.lines;
 }
 
 std::optional<PuzzleTexts::Line> PuzzleTexts::line_at(std::size_t begin) const

@@ -295,6 +295,11 @@ Failure no_digit_in(std::string_view member, std::size_t at, std::string_view te
               {"symbol", quoted(text.substr(at, 1))}}}};
 }
 
+bool holds_givens(std::string_view section)
+{
+    return without_blanks(section) == "[Puzzle]";
+}
+
 bool is_heading(std::string_view line)
 {
     const bool has_columns = line.find_first_of(",;\t") != std::string_view::npos;

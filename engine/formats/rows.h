@@ -77,6 +77,8 @@ Failure no_digit_in(std::string_view member, std::size_t at, std::string_view te
 // Whether it looks like the names of columns, if lines with puzzles in one of them follow; before
 // rows it is a title.
 bool is_heading(std::string_view line);
+// Whether the heading of a section says that the givens follow.
+bool holds_givens(std::string_view section);
 // Whether it has letters rather than cells.
 bool is_prose_line(std::string_view text);
 
