@@ -5,7 +5,7 @@ root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 log_folder=$root/build
 
 # What is needed, one thing a line: to play, to check, to install with all that belongs to it, to make packages,
-# or to try these; a sign that it is there, whatever the system calls its package (a command, a module of
+# to try these, or to make and try the page for browsers; a sign that it is there, whatever the system calls its package (a command, a module of
 # pkg-config, or a function of this file; "-": there is none); and its package in Debian and Ubuntu, in
 # Fedora, and in Arch ("-": it comes with another, or is not used).
 needs() {
@@ -56,6 +56,10 @@ package file                  file                -                        -
 package patchelf              patchelf            -                        -
 try     lintian               lintian             -                        -
 try     debootstrap           debootstrap         -                        -
+web     debootstrap           debootstrap         debootstrap              debootstrap
+web     python3               python3             python3                  python
+web     chromium              chromium            chromium                 chromium
+web     chromedriver          chromium-driver     chromedriver             -
 END
 }
 

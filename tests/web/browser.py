@@ -12,7 +12,7 @@ import time
 import urllib.request
 
 KEYS = {'Enter': '\ue007', 'Escape': '\ue00c', 'Left': '\ue012', 'Up': '\ue013', 'Right': '\ue014',
-        'Down': '\ue015', 'Tab': '\ue004', 'Control': '\ue009', 'Backspace': '\ue003', 'F1': '\ue031'}
+        'Down': '\ue015', 'Tab': '\ue004', 'Control': '\ue009', 'Alt': '\ue00a', 'Backspace': '\ue003', 'F1': '\ue031'}
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
