@@ -116,14 +116,19 @@ void Robot::play_on_new_folder()
     look_at_what_is_left();
 }
 
-void Robot::look_at_what_is_left()
+// Whatever life asks first for the puzzles that were found in advance: they are kept.
+void Robot::read_what_is_kept()
 {
-    // Whatever life asks first for the puzzles that were found in advance: they are kept.
     for (const auto read :
          {engine::read_boards_of_the_day, engine::read_stock, engine::read_practice_stock}) {
         if (!read())
             diary_.complain("the puzzles that were found in advance can't be used");
     }
+}
+
+void Robot::look_at_what_is_left()
+{
+    read_what_is_kept();
     last_ = look_at_machine("between folders");
     if (!first_)
         first_ = last_;
@@ -137,6 +142,9 @@ void Robot::live()
 {
     ++lives_;
     open_game();
+    // Otherwise what is read late, and kept, would look as if something grew.
+    if (plan_.stays)
+        read_what_is_kept();
     go_on_with_last_game();
     const int length = plan_.stays ? std::numeric_limits<int>::max() : length_of_life(dice_);
     for (int input = 0; input < length && !app_->is_over() && !is_over(); ++input)

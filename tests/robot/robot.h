@@ -58,6 +58,7 @@ private:
     bool asks_to_forget() const;
     void look();
     void look_closely();
+    void read_what_is_kept();
     void look_at_what_is_left();
     void look_at_picture();
     // The mean of what the game itself needed, from one share of its life to another.
