@@ -8,7 +8,8 @@ const playersFiles = (() => {
     const unkept = new Map(); // what the browser has not confirmed yet, or refused: path -> change
     let database = null;
     let mayWrite = false;
-    let isRefused = false; // the last change; tried again with the next
+    let isRefused = false; // the last change
+    let retry = 0; // a timer
     let fs = null;
     let isReading = false;
 
@@ -59,8 +60,9 @@ const playersFiles = (() => {
     function keep(changes) {
         for (const [path, value] of changes) unkept.set(path, value);
         const tried = [...unkept];
+        let transaction = null;
         try {
-            const transaction = database.transaction('files', 'readwrite', {durability: 'strict'});
+            transaction = database.transaction('files', 'readwrite', {durability: 'strict'});
             const store = transaction.objectStore('files');
             for (const [path, value] of tried) {
                 if (value === null) store.delete(path);
@@ -70,11 +72,23 @@ const playersFiles = (() => {
                 isRefused = false;
                 for (const [path, value] of tried) if (unkept.get(path) === value) unkept.delete(path);
             };
-            transaction.onabort = () => { isRefused = true; };
+            transaction.onabort = refused;
             transaction.commit();
         } catch (error) {
-            isRefused = true;
+            refused();
+            try {
+                transaction?.abort(); // what was put before
+            } catch {
+                // is over already
+            }
         }
+    }
+
+    // Tried again with the next change, and by itself.
+    function refused() {
+        isRefused = true;
+        clearTimeout(retry);
+        retry = setTimeout(() => keep([]), 10000);
     }
 
     const valueOf = node => fs.isDir(node.mode) ? {folder: true}
