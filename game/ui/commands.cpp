@@ -4,6 +4,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/text/translations.h"
+#include "game/ui/kept_keys.h"
 #include "game/ui/key_names.h"
 
 namespace game {
@@ -12,14 +13,16 @@ namespace {
 
 using engine::N_;
 
-// Of names as in settings: "Ctrl+Y Ctrl+Shift+Z".
+// Of names as in settings: "Ctrl+Y Ctrl+Shift+Z". What a browser keeps is pressed with Alt there.
 std::vector<KeyPressed> keys(std::string_view names)
 {
     std::vector<KeyPressed> keys;
     while (!names.empty()) {
         const std::size_t end = std::min(names.find(' '), names.size());
-        const auto key = parse_key(names.substr(0, end));
+        auto key = parse_key(names.substr(0, end));
         ENSURE(key);
+        if (is_kept_by_browser(*key))
+            key->held = {.shift = key->held.shift, .alt = true};
         keys.push_back(*key);
         names.remove_prefix(std::min(end + 1, names.size()));
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/ui/kept_keys.h"
 #include "game/ui/key_names.h"
 
 namespace game {
@@ -255,6 +256,8 @@ const char* why_not_bindable(const KeyPressed& key)
         return N_("1 to 9 write digits, notes and colours");
     if (key_text(key).empty())
         return N_("The game does not know this key");
+    if (is_kept_by_browser(key))
+        return N_("The browser keeps this key for itself");
     return nullptr;
 }
 

@@ -312,13 +312,21 @@ def plays_in_a_browser_that_can_not_lay_work_aside():
         player.until(lambda: player.game() is not None, 'no game')
 
 
+def takes_another_key_for_one_that_browsers_keep():
+    with Player() as player:
+        player.open()
+        before = player.colour(640, 300)
+        player.browser.press('Alt+n', pause=1000)  # Ctrl+N elsewhere: New game
+        assert player.colour(640, 300) != before, 'Alt+N does nothing'
+
+
 TESTS = {test.__name__.replace('_', ' '): test for test in (
     plays_a_whole_game_over_a_reload, takes_a_puzzle_and_a_code_from_the_address,
     second_tab_writes_nothing_and_says_so, refused_storage_ends_no_game,
     full_storage_loses_nothing_once_there_is_room, reloads_at_any_moment_lose_nothing,
     starts_without_network, is_played_by_fingers_on_a_small_phone, plays_an_arcade_run,
     is_light_until_the_first_board, draws_while_it_makes_puzzles,
-    plays_in_a_browser_that_can_not_lay_work_aside)}
+    plays_in_a_browser_that_can_not_lay_work_aside, takes_another_key_for_one_that_browsers_keep)}
 
 
 def main():
