@@ -147,6 +147,7 @@ NinePlaces<Boxes> NinePlaces<Boxes>::read(ClassicGivens givens)
     for (std::size_t i = 0; i < 3; ++i) {
         for (std::size_t j = 0; j < 3; ++j) {
             BoxSets sets;
+#pragma GCC unroll 9
             for (std::size_t box = 0; box < 9; ++box) {
                 const Digit given = givens[27 * (box / 3) + 9 * i + 3 * (box % 3) + j];
                 sets.set[box / 3][box % 3] = sets_of_givens[given];
@@ -173,6 +174,7 @@ void NinePlaces<Boxes>::write(ClassicDigits& digits) const
     for (std::size_t i = 0; i < 3; ++i) {
         for (std::size_t j = 0; j < 3; ++j) {
             const BoxSets sets = cell_[i][j].sets();
+#pragma GCC unroll 9
             for (std::size_t box = 0; box < 9; ++box) {
                 const auto set = sets.set[box / 3][box % 3];
                 digits[27 * (box / 3) + 9 * i + 3 * (box % 3) + j] =
