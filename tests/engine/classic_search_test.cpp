@@ -102,6 +102,37 @@ TEST_P(Kernels, CountAsTheGeneralSearchDoes)
     EXPECT_EQ(seen.size(), 3u) << "the cases do not cover none, one and several";
 }
 
+// After the second solution nothing is kept but their number, which has a way of its own.
+TEST_P(Kernels, CountManyAsTheGeneralSearchDoes)
+{
+    int many = 0;
+    for (const ClassicDigits& givens : puzzles(150, 4)) {
+        for (const int limit : {3, 50, 1000}) {
+            const ClassicResult result = search(givens, {.solutions = limit});
+            const SearchResult expected =
+                search_in_order(paper(), listed(givens), {.solutions = limit});
+            ASSERT_EQ(result.count, expected.count) << testing::PrintToString(givens);
+            ASSERT_TRUE(result.decided);
+            many += result.count > 50 && result.count < 1000 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(many, 5);
+    EXPECT_EQ(search({}, {.solutions = 5000}).count, 5000);
+}
+
+TEST_P(Kernels, FindTheSameSolutionsFirstWhateverTheLimit)
+{
+    for (const ClassicDigits& givens : puzzles(100, 5)) {
+        std::array<ClassicDigits, 2> two{}, of_many{};
+        std::array<ClassicDigits, 4> four{};
+        search(givens, {.solutions = 2}, two);
+        search(givens, {.solutions = 300}, of_many);
+        search(givens, {.solutions = 300}, four);
+        ASSERT_EQ(two, of_many);
+        ASSERT_TRUE(std::equal(two.begin(), two.end(), four.begin()));
+    }
+}
+
 TEST_P(Kernels, CountAsSlowlyButSurely)
 {
     for (const ClassicDigits& givens : puzzles(150, 2)) {

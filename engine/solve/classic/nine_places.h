@@ -122,6 +122,7 @@ public:
     void exclude(Cell cell, Digit digit);
     [[gnu::always_inline]] inline Propagated<Boxes> propagate(bool thorough);
     NinePlaces split(const Propagated<Boxes>& open);
+    bool list_open(LastCells& cells) const;
     void write(ClassicDigits& digits) const;
 
 private:
@@ -182,6 +183,35 @@ void NinePlaces<Boxes>::write(ClassicDigits& digits) const
             }
         }
     }
+}
+
+template <class Boxes>
+bool NinePlaces<Boxes>::list_open(LastCells& cells) const
+{
+    Boxes open = Boxes::all(0); // a bit for each place
+    for (int p = 0; p < 9; ++p) {
+        const Boxes& cell = cell_[p / 3][p % 3];
+        const Boxes is_known = (cell & cell.less_one()).where_empty();
+        open = open | without(Boxes::all(static_cast<std::uint16_t>(1 << p)), is_known);
+    }
+    const BoxSets open_places = open.sets();
+    int count = 0;
+    for (const auto& band : open_places.set)
+        count += std::popcount(std::bit_cast<std::uint64_t>(band));
+    if (count > LastCells::most)
+        return false;
+    BoxSets sets[9];
+    for (int p = 0; p < 9; ++p)
+        sets[p] = cell_[p / 3][p % 3].sets();
+    for (int box = 0; box < 9; ++box) {
+        unsigned places = open_places.set[box / 3][box % 3];
+        for (; places != 0; places &= places - 1) {
+            const int p = std::countr_zero(places);
+            cells.add(27 * (box / 3) + 9 * (p / 3) + 3 * (box % 3) + p % 3,
+                      sets[p].set[box / 3][box % 3]);
+        }
+    }
+    return true;
 }
 
 // Repeats rounds over the whole board until nothing changes: a known cell removes its digit from
