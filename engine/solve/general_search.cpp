@@ -22,6 +22,8 @@ constexpr std::uint64_t first_thorough = 1000;
 constexpr std::uint64_t thorough_growth = 4;
 constexpr std::uint64_t guesses_for_thorough_one = 4; // as a thorough guess takes longer
 constexpr std::uint64_t last_thorough = 64'000;
+// With sums a thorough guess takes less time than one of the general search.
+constexpr std::uint64_t first_with_sums = 16'000;
 // If it is known that there are several solutions, it is not worth more to find them in order.
 constexpr std::uint64_t most_in_order = 2'000'000;
 
@@ -86,11 +88,16 @@ void Searcher::search_thoroughly()
     if (!thorough_)
         thorough_.emplace(*grid_);
     SearchLimits limits = limits_;
-    limits.guesses = std::min(limits_.guesses, thorough_after_ / guesses_for_thorough_one);
+    const bool has_sums = !plan_->sums().empty();
+    const bool is_last = has_sums && thorough_after_ > first_thorough;
+    limits.guesses =
+        std::min(limits_.guesses, is_last    ? UINT64_MAX
+                                  : has_sums ? first_with_sums
+                                             : thorough_after_ / guesses_for_thorough_one);
     SearchResult found = thorough_->run(givens_, limits, allowed_);
     thorough_after_ =
         thorough_after_ < last_thorough ? thorough_after_ * thorough_growth : UINT64_MAX;
-    if (!found.decided)
+    if (!found.decided && !is_last)
         return;
     is_answered_ = found.count <= 1 ? found.count < limits_.solutions : wanted_ == Wanted::Count;
     answer_ = std::move(found);

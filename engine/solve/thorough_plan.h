@@ -35,6 +35,9 @@ struct Relation {
     int total = 0;
 };
 
+// At most five cells on each side are left over, and fewer groups have a sum.
+inline constexpr std::size_t most_groups_of_relation = 10;
+
 class ThoroughPlan {
 public:
     // Whether one can be made: only for up to nine digits.

@@ -13,11 +13,12 @@ namespace engine {
 
 namespace {
 
-// At most five cells on each side are left over, and fewer groups have a sum.
-constexpr std::size_t most_groups_of_relation = 10;
 constexpr int most_sum_of_digits = 45; // of different digits
 using ReachedSums = std::bitset<256>;
-constexpr std::uint64_t weight_of_failure = 8; // counts like so many relations
+// Of failures: they count like so many relations, and that of the last guess for one more cell.
+constexpr std::uint64_t first_weight = 8;
+constexpr std::uint64_t weight_of_guess = 2;
+constexpr std::uint64_t failures_until_halved = 16'384; // so that recent ones count most
 
 int sum_of_digits_in(std::uint32_t set)
 {
@@ -33,6 +34,8 @@ ThoroughSearch::ThoroughSearch(const Grid& grid)
     : plan_(grid),
       sets_of_sum_(most_sum_of_digits + 1),
       cells_(plan_.cells()),
+      changed_((plan_.relations().size() + 63) / 64),
+      changed_by_(changed_.size() * plan_.cells()),
       waits_(plan_.relations().size()),
       failures_(plan_.cells()),
       walks_(most_groups_of_relation),
@@ -40,6 +43,11 @@ ThoroughSearch::ThoroughSearch(const Grid& grid)
 {
     for (std::uint32_t set = 0; set < 1u << plan_.size(); ++set)
         sets_of_sum_[sum_of_digits_in(set)].add(set);
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
+        for (const std::size_t relation : plan_.relations_of(cell))
+            changed_by_[cell * changed_.size() + relation / 64] |= std::uint64_t{1}
+                                                                   << relation % 64;
+    }
     has_no_sums_ = grid.cages().empty();
     forget_failures();
 }
@@ -48,7 +56,7 @@ ThoroughSearch::ThoroughSearch(const Grid& grid)
 void ThoroughSearch::forget_failures()
 {
     for (std::size_t cell = 0; cell < failures_.size(); ++cell)
-        failures_[cell] = weight_of_failure + count_of(plan_.relations_of(cell));
+        failures_[cell] = first_weight + count_of(plan_.relations_of(cell));
 }
 
 SearchResult
@@ -85,10 +93,8 @@ void ThoroughSearch::start(const Digits& givens, std::span<const DigitSet> allow
     frames_.clear();
     forget_waiting();
     std::ranges::fill(cells_, static_cast<Mask>((1u << plan_.size()) - 1));
-    for (std::size_t relation = 0; relation < plan_.relations().size(); ++relation) {
-        waits_[relation] = true;
-        waiting(relation).push_back(static_cast<std::uint16_t>(relation));
-    }
+    for (std::size_t relation = 0; relation < plan_.relations().size(); ++relation)
+        changed_[relation / 64] |= std::uint64_t{1} << relation % 64;
     for (std::size_t cell = 0; cell < cells_.size(); ++cell) {
         if (givens[cell] != no_digit) {
             limit(cell, givens[cell] > plan_.size() ? Mask{0}
@@ -113,11 +119,13 @@ void ThoroughSearch::explore()
             return;
         const Mask digit = cells_[*cell] & -cells_[*cell];
         frames_.push_back(cells_);
+        guessed_ = *cell;
         limit(*cell, digit);
         explore();
         cells_ = std::move(frames_.back());
         frames_.pop_back();
         forget_waiting();
+        guessed_ = *cell;
         limit(*cell, static_cast<Mask>(~digit));
     }
 }
@@ -169,6 +177,7 @@ bool ThoroughSearch::stopped() const
 void ThoroughSearch::forget_waiting()
 {
     singles_.clear();
+    std::ranges::fill(changed_, 0);
     for (auto* waiting : {&waiting_, &waiting_last_}) {
         for (std::size_t relation : *waiting)
             waits_[relation] = false;
@@ -186,15 +195,12 @@ void ThoroughSearch::limit(std::size_t cell, Mask allowed)
     broken_ |= left == 0;
     if ((left & (left - 1)) == 0)
         singles_.push_back(static_cast<std::uint16_t>(cell));
-    for (std::uint16_t relation : plan_.relations_of(cell)) {
-        if (waits_[relation])
-            continue;
-        waits_[relation] = true;
-        waiting(relation).push_back(relation);
-    }
+    const std::uint64_t* changed = &changed_by_[cell * changed_.size()];
+    for (std::size_t word = 0; word < changed_.size(); ++word)
+        changed_[word] |= changed[word];
 }
 
-// Cheap consequences come first.
+// Cheap consequences come first. A relation that was glanced at waits to be applied.
 bool ThoroughSearch::propagate()
 {
     while (!broken_) {
@@ -203,22 +209,49 @@ bool ThoroughSearch::propagate()
             singles_.pop_back();
             if (!strike_peers(cell))
                 return false;
-            continue;
-        }
-        auto& waiting = waiting_.empty() ? waiting_last_ : waiting_;
-        if (waiting.empty())
+        } else if (const std::optional<std::size_t> next = next_to_glance_at()) {
+            const Relation& relation = plan_.relations()[*next];
+            const bool fits = glance(relation) && !broken_;
+            changed_[*next / 64] &= ~(std::uint64_t{1} << *next % 64);
+            if (!fits) {
+                learn_from(relation);
+                return false;
+            }
+            const bool is_applied =
+                looks_thoroughly() || relation.kind == Relation::Kind::Leftovers;
+            if (is_applied && !waits_[*next]) {
+                waits_[*next] = true;
+                waiting(*next).push_back(static_cast<std::uint16_t>(*next));
+            }
+        } else if (waiting_.empty() && waiting_last_.empty()) {
             return true;
-        const std::size_t next = waiting.back();
-        waiting.pop_back();
-        const Relation& relation = plan_.relations()[next];
-        const bool fits = apply(relation) && !broken_;
-        waits_[next] = false;
-        if (!fits) {
-            learn_from(relation);
+        } else if (!apply_waiting()) {
             return false;
         }
     }
     return false;
+}
+
+std::optional<std::size_t> ThoroughSearch::next_to_glance_at() const
+{
+    for (std::size_t word = 0; word < changed_.size(); ++word) {
+        if (changed_[word] != 0)
+            return word * 64 + static_cast<std::size_t>(std::countr_zero(changed_[word]));
+    }
+    return std::nullopt;
+}
+
+bool ThoroughSearch::apply_waiting()
+{
+    auto& waiting = waiting_.empty() ? waiting_last_ : waiting_;
+    const std::size_t next = waiting.back();
+    waiting.pop_back();
+    const Relation& relation = plan_.relations()[next];
+    const bool fits = apply(relation) && !broken_;
+    waits_[next] = false;
+    if (!fits)
+        learn_from(relation);
+    return fits;
 }
 
 bool ThoroughSearch::strike_peers(std::size_t cell)
@@ -234,10 +267,15 @@ bool ThoroughSearch::strike_peers(std::size_t cell)
 
 void ThoroughSearch::learn_from(const Relation& relation)
 {
+    failures_[guessed_] += weight_of_guess;
     for (const DifferingCells& group : relation.groups) {
         for (std::size_t cell : group.cells)
-            failures_[cell] += weight_of_failure;
+            ++failures_[cell];
     }
+    if (++all_failures_ % failures_until_halved != 0)
+        return;
+    for (std::uint64_t& failures : failures_)
+        failures = failures / 2 + 1;
 }
 
 bool ThoroughSearch::apply(const Relation& relation)

@@ -1,7 +1,9 @@
 #pragma once
-// The search for grids on which the general search gets lost: it needs longer for each guess, and
-// sees much more between guesses. It knows what whole houses with their cages may hold, balances of
-// sums, and leftovers.
+// The search for grids on which the general search gets lost. It knows what whole houses with their
+// cages may hold, balances of sums, and leftovers. Without sums it looks thoroughly after each
+// guess. With sums it does so only before the first: from then on many quick guesses get further,
+// after each of which a glance tells what singles, the sets of digits of a cage and bounds of sums
+// say.
 
 #include <array>
 #include <cstdint>
@@ -27,6 +29,10 @@ public:
 
 private:
     using Mask = std::uint16_t; // digit d as bit d - 1
+    struct SumRange {
+        int least;
+        int most;
+    };
     // Which sets of digits the first cells of a group may hold, by their number.
     using Walk = std::array<SetsOfDigits, SetsOfDigits::most_digits + 1>;
 
@@ -39,6 +45,8 @@ private:
     void keep_solution();
 
     bool propagate();
+    std::optional<std::size_t> next_to_glance_at() const;
+    bool apply_waiting();
     bool strike_peers(std::size_t cell);
     void limit(std::size_t cell, Mask allowed);
     bool apply(const Relation& relation);
@@ -52,11 +60,25 @@ private:
     // Walks back from the sets that are left at the end, and takes what leads to none of them.
     void walk_back(const DifferingCells& group, Walk& sets);
     void strike_around(const DifferingCells& group, std::uint32_t required);
+
+    // What is seen at a glance (glances.cpp): not all that follows, but false if nothing fits at
+    // all once each cell has one candidate.
+    bool glance(const Relation& relation);
+    bool glance_at_house(const DifferingCells& house);
+    bool glance_at_sum(const DifferingCells& group, int sum);
+    bool glance_at_sum_of_two(const DifferingCells& group, int sum);
+    void glance_at_places(const DifferingCells& group, std::uint32_t required);
+    bool glance_at_difference(std::size_t one, std::size_t other, int difference);
+    bool glance_at_balance(const Relation& relation);
+    SumRange sums_of(const DifferingCells& group) const;
+    void keep_sums(const DifferingCells& group, SumRange allowed);
+
     std::vector<std::uint16_t>& waiting(std::size_t relation)
     {
         return plan_.relations()[relation].kind == Relation::Kind::Balance ? waiting_last_
                                                                            : waiting_;
     }
+    bool looks_thoroughly() const { return has_no_sums_ || frames_.empty(); }
     void learn_from(const Relation& relation);
     void forget_waiting();
 
@@ -68,11 +90,16 @@ private:
     std::vector<Mask> cells_;
     std::vector<std::vector<Mask>> frames_;
     std::vector<std::uint16_t> singles_; // whose peers still have their digit
+    // Relations to be glanced at again, one bit for each, and those of each cell.
+    std::vector<std::uint64_t> changed_;
+    std::vector<std::uint64_t> changed_by_;
     // Relations to be applied again, and balances, which take longer and say less.
     std::vector<std::uint16_t> waiting_;
     std::vector<std::uint16_t> waiting_last_;
     std::vector<bool> waits_;
     std::vector<std::uint64_t> failures_; // by cell
+    std::size_t guessed_ = 0;             // the cell of the last guess
+    std::uint64_t all_failures_ = 0;
     std::vector<Walk> walks_;
     std::vector<std::uint64_t> common_; // scratch space for common peers
     bool has_no_sums_;                  // so digits are alike unless some are given

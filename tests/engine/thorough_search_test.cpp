@@ -104,6 +104,13 @@ TEST(ThoroughSearch, AgreesWithTheSlowCountOnCages)
     }
 }
 
+TEST(ThoroughSearch, AgreesWithTheSlowCountOnLargeCages)
+{
+    std::mt19937 dice(19);
+    for (const Grid& plain : {classic(9), jigsaw(9, fillable)})
+        compare_with_slow_count(killer_of_any_shape(plain, first_solution(plain), 5, dice), 40, 70);
+}
+
 TEST(ThoroughSearch, KnowsWhatIsLeftOver)
 {
     const Grid grid = jigsaw(9, fillable);
@@ -145,6 +152,24 @@ TEST(ThoroughSearch, ProvesKillersOfLargeCages)
         const Digits solution = first_solution(plain);
         const Grid grid = killer_of_any_shape(plain, solution, 4, dice);
         const SearchResult found = search(grid, open_cells(grid), {.guesses = 100'000});
+        EXPECT_TRUE(found.decided);
+        EXPECT_GE(found.count, 1);
+        if (found.count == 1) {
+            EXPECT_EQ(found.solutions.front(), solution);
+        }
+    }
+}
+
+// The hardest of these take the general search some millions of guesses.
+TEST(ThoroughSearch, ProvesKillersOfCagesOfFive)
+{
+    std::mt19937 dice(23);
+    for (int drawing = 0; drawing < 4; ++drawing) {
+        const Digits solution = first_solution(classic(9));
+        const Grid grid = killer_of_any_shape(classic(9), solution, 5, dice);
+        ThoroughSearch search(grid);
+        const SearchResult found =
+            search.run(open_cells(grid), {.solutions = 2, .guesses = 200'000});
         EXPECT_TRUE(found.decided);
         EXPECT_GE(found.count, 1);
         if (found.count == 1) {
