@@ -344,6 +344,46 @@ private:
     std::vector<Cells> beside_;
 };
 
+// The cells of `among` that see the first of them, or one that does, and so on; with itself.
+CellSet linked_to_first(const Grid& grid, CellSet among)
+{
+    CellSet linked(grid.cell_count());
+    CellSet next = linked;
+    next.add(among.first());
+    while (!next.empty()) {
+        linked |= next;
+        among -= next;
+        CellSet seen(grid.cell_count());
+        for (Cell cell : next)
+            seen |= grid.peers_of(cell);
+        next = seen & among;
+    }
+    return linked;
+}
+
+// Other fillings that break no rule but sums of cages: in each, two digits change places in as few
+// cells as can be. Most cages that are not enough allow one of these.
+std::vector<Digits> near_fillings(const Grid& grid, const Digits& solution)
+{
+    std::vector<CellSet> holding(grid.size() + 1u, CellSet(grid.cell_count()));
+    for (Cell cell : grid.cells())
+        holding[solution[cell]].add(cell);
+    std::vector<Digits> fillings;
+    for (int one = 1; one <= grid.size(); ++one) {
+        for (int other = one + 1; other <= grid.size(); ++other) {
+            CellSet left = holding[one] | holding[other];
+            while (!left.empty()) {
+                const CellSet linked = linked_to_first(grid, left);
+                left -= linked;
+                fillings.push_back(solution);
+                for (Cell cell : linked)
+                    fillings.back()[cell] = static_cast<Digit>(one + other - solution[cell]);
+            }
+        }
+    }
+    return fillings;
+}
+
 // Whether these digits, which fill the grid, add up to the sums of the cages and are different
 // there.
 bool fit(const Digits& digits, const std::vector<Cage>& cages)
@@ -359,6 +399,11 @@ bool fit(const Digits& digits, const std::vector<Cage>& cages)
     });
 }
 
+bool does_any_fit(const std::vector<Digits>& fillings, const std::vector<Cage>& cages)
+{
+    return std::ranges::any_of(fillings, [&](const Digits& digits) { return fit(digits, cages); });
+}
+
 constexpr SearchLimits limits_of_proof{.solutions = 2, .guesses = 500};
 // So many that any search should decide: what it finds must be the same for ever.
 constexpr SearchLimits limits_of_joining{.solutions = 2, .guesses = 20'000};
@@ -372,7 +417,7 @@ with_cages(std::shared_ptr<const Grid> bare, const Digits& solution, Random& dic
     return with_cages(std::move(bare), drawing.cages());
 }
 
-// What other solutions of cages rejected before also solve is rejected without a search.
+// What another filling also fits is rejected without a search.
 JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
                               const std::vector<Cage>& cages,
                               const Digits& solution,
@@ -382,7 +427,7 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
     const Digits no_givens(solution.size(), no_digit);
     const CageJoining joining(*bare, solution);
     std::vector<Cage> joined = cages;
-    std::vector<Digits> rivals;
+    std::vector<Digits> rivals = near_fillings(*bare, solution);
     JoinedCages result{with_cages(bare, cages), true};
     const auto is_proper = [&](const Grid& grid) {
         SearchResult found = Searcher(grid).count(no_givens, limits_of_joining);
@@ -391,12 +436,11 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
         std::ranges::move(found.solutions, std::back_inserter(rivals));
         return found.count == 1 && found.decided;
     };
-    if (!is_proper(*result.grid))
+    if (does_any_fit(rivals, cages) || !is_proper(*result.grid))
         return result;
     for (const auto& [one, other] : joining.borders(dice)) {
         auto next = joining.joined(joined, one, other);
-        if (!next ||
-            std::ranges::any_of(rivals, [&](const Digits& rival) { return fit(rival, *next); }))
+        if (!next || does_any_fit(rivals, *next))
             continue;
         if (stop.is_asked())
             return {nullptr, false};
@@ -409,8 +453,10 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
     return result;
 }
 
-bool are_cages_sufficient(const Grid& grid)
+bool are_cages_sufficient(const Grid& grid, const Digits& solution)
 {
+    if (does_any_fit(near_fillings(grid, solution), grid.cages()))
+        return false;
     const Digits no_givens(grid.cells().size(), no_digit);
     const SearchResult result = search(grid, no_givens, limits_of_proof);
     return result.count == 1 && result.decided;

@@ -42,6 +42,6 @@ std::shared_ptr<const Grid> with_sufficient_cages(std::shared_ptr<const Grid> ba
 
 // Whether the cages of the grid alone allow only one solution. A bounded search decides; if it does
 // not, the answer is no.
-bool are_cages_sufficient(const Grid& grid);
+bool are_cages_sufficient(const Grid& grid, const Digits& solution);
 
 } // namespace engine

@@ -356,7 +356,9 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
     constexpr int largest = 9;
     for (int drawing = 0; drawing < most_drawings && layout_.size <= largest; ++drawing) {
         auto constructed = constructor_.construct(construction, stop);
-        if (!constructed || (constructed->lasts && are_cages_sufficient(*constructed->puzzle.grid)))
+        if (!constructed ||
+            (constructed->lasts &&
+             are_cages_sufficient(*constructed->puzzle.grid, constructed->puzzle.solution)))
             return constructed;
         construction.dice = next_dice(random, 1);
     }
