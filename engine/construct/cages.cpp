@@ -405,8 +405,13 @@ bool does_any_fit(const std::vector<Digits>& fillings, const std::vector<Cage>& 
 }
 
 constexpr SearchLimits limits_of_proof{.solutions = 2, .guesses = 500};
-// So many that any search should decide: what it finds must be the same for ever.
-constexpr SearchLimits limits_of_joining{.solutions = 2, .guesses = 20'000};
+
+// If it is not to be given up, so many that any search should decide: what it finds must be the
+// same for ever.
+SearchLimits limits_of_joining(Patience patience)
+{
+    return {.solutions = 2, .guesses = patience == Patience::Little ? 150u : 20'000u};
+}
 
 } // namespace
 
@@ -422,22 +427,26 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
                               const std::vector<Cage>& cages,
                               const Digits& solution,
                               Random& dice,
+                              Patience patience,
                               const Cancel& stop)
 {
+    const SearchLimits limits = limits_of_joining(patience);
     const Digits no_givens(solution.size(), no_digit);
     const CageJoining joining(*bare, solution);
     std::vector<Cage> joined = cages;
     std::vector<Digits> rivals = near_fillings(*bare, solution);
     JoinedCages result{with_cages(bare, cages), true};
     const auto is_proper = [&](const Grid& grid) {
-        SearchResult found = Searcher(grid).count(no_givens, limits_of_joining);
+        SearchResult found = Searcher(grid).count(no_givens, limits);
         result.is_decided &= found.decided;
         std::erase(found.solutions, solution);
         std::ranges::move(found.solutions, std::back_inserter(rivals));
         return found.count == 1 && found.decided;
     };
-    if (does_any_fit(rivals, cages) || !is_proper(*result.grid))
+    if (does_any_fit(rivals, cages) || !is_proper(*result.grid)) {
+        result.is_decided &= patience == Patience::Much;
         return result;
+    }
     for (const auto& [one, other] : joining.borders(dice)) {
         auto next = joining.joined(joined, one, other);
         if (!next || does_any_fit(rivals, *next))
@@ -445,7 +454,10 @@ JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
         if (stop.is_asked())
             return {nullptr, false};
         auto grid = with_cages(bare, *next);
-        if (!is_proper(*grid))
+        const bool is_joined = is_proper(*grid);
+        if (!result.is_decided && patience == Patience::Little)
+            return result;
+        if (!is_joined)
             continue;
         joined = *std::move(next);
         result.grid = std::move(grid);

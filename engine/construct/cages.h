@@ -24,17 +24,21 @@ struct JoinedCages {
     std::shared_ptr<const Grid> grid;
     bool is_decided; // whether every search was
 };
+// With little patience joining is given up undecided where a search takes more than a few guesses,
+// and at once if the cages as drawn allow several solutions.
+enum class Patience { Little, Much };
 // Joins cages of the grid that are side by side, in random order, to cages of up to 5 cells, as
 // long as the solution stays the only one. Does nothing if it is not. Returns no grid if cancelled.
 JoinedCages with_joined_cages(std::shared_ptr<const Grid> bare,
                               const std::vector<Cage>& cages,
                               const Digits& solution,
                               Random& dice,
+                              Patience patience,
                               const Cancel& stop = {});
 
-// The same, but a search has proved that `solution` is the only one, without any given. The work is
-// bounded: cages whose sums allow other digits are changed, and after some time split. Which other
-// digits are found first depends on the search. Returns nothing if cancelled.
+// Like with_cages(), but a search has proved that `solution` is the only one, without any given.
+// The work is bounded: cages whose sums allow other digits are changed, and after some time split.
+// Which other digits are found first depends on the search. Returns nothing if cancelled.
 std::shared_ptr<const Grid> with_sufficient_cages(std::shared_ptr<const Grid> bare,
                                                   const Digits& solution,
                                                   Random& dice,

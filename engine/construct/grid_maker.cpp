@@ -79,7 +79,7 @@ bool GridMaker::draw_cages(const Construction& construction,
                            const Cancel& stop)
 {
     Random random = dice_for(construction.dice, Purpose::Cages);
-    are_cages_decided_ = cages == Cages::AsDrawn;
+    are_cages_decided_ = cages != Cages::Sufficient;
     if (cages == Cages::Sufficient) {
         grid_ = with_sufficient_cages(bare_, solution, random, stop);
         return grid_ != nullptr;
@@ -88,7 +88,8 @@ bool GridMaker::draw_cages(const Construction& construction,
     grid_ = with_cages(bare_, solution, random, are_mixed ? CageSizes::Mixed : CageSizes::Small);
     if (construction.cages != CageStyle::Joined)
         return true;
-    auto joined = with_joined_cages(bare_, grid_->cages(), solution, random, stop);
+    const Patience patience = cages == Cages::AsDrawnSoon ? Patience::Little : Patience::Much;
+    auto joined = with_joined_cages(bare_, grid_->cages(), solution, random, patience, stop);
     grid_ = std::move(joined.grid);
     are_cages_decided_ = joined.is_decided;
     return grid_ != nullptr;

@@ -20,8 +20,9 @@ namespace engine {
 enum class Purpose { Regions = 1, Filling, Cages, Removal, PuttingBack, Dealing };
 Random dice_for(std::uint32_t dice, Purpose purpose);
 
-// As the dice draw them, or changed until they alone allow only one solution.
-enum class Cages { AsDrawn, Sufficient };
+// As the dice draw them; the same, but cages to be joined are given up undecided if that takes long
+// or if they allow several solutions; or changed until they alone allow only one solution.
+enum class Cages { AsDrawn, AsDrawnSoon, Sufficient };
 
 class GridMaker {
 public:

@@ -354,11 +354,13 @@ std::optional<Constructed> PuzzleMaker::construct(Random& random,
     }
     constexpr int most_drawings = 100;
     constexpr int largest = 9;
+    const bool are_joined = construction.cages == CageStyle::Joined; // which proves that they are
+    const auto are_sufficient = [](const Constructed& made) {
+        return are_cages_sufficient(*made.puzzle.grid, made.puzzle.solution);
+    };
     for (int drawing = 0; drawing < most_drawings && layout_.size <= largest; ++drawing) {
-        auto constructed = constructor_.construct(construction, stop);
-        if (!constructed ||
-            (constructed->lasts &&
-             are_cages_sufficient(*constructed->puzzle.grid, constructed->puzzle.solution)))
+        auto constructed = constructor_.construct(construction, stop, {}, Cages::AsDrawnSoon);
+        if (!constructed || (constructed->lasts && (are_joined || are_sufficient(*constructed))))
             return constructed;
         construction.dice = next_dice(random, 1);
     }
