@@ -5,6 +5,7 @@
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/screens.h"
+#include "game/widgets/boxes/leaves.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/track.h"
 
@@ -15,6 +16,25 @@ constexpr Point nowhere{-1, -1};
 constexpr TextLook header_remark_look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
 
 enum class MenuButton { Back };
+
+constexpr int fade_steps = 6;
+constexpr double fade_step = 5; // units
+
+// What goes on beyond an edge of a list fades there, so that no row looks cut.
+void draw_fade(Canvas& canvas, Rect seen, Side edge, Scale scale)
+{
+    using namespace box;
+    std::vector<Box> strips;
+    for (int step = 1; step <= fade_steps; ++step) {
+        const int place = edge == Side::End ? step : fade_steps + 1 - step;
+        const int opacity = 100 * place / (fade_steps + 1); // what is below can still be seen
+        strips.push_back(picture([opacity](Canvas& on, Rect area, Scale) {
+                             on.fill(area, Tint(Paint::Background).faded(opacity));
+                         }).size(fade_step));
+    }
+    strips.insert(edge == Side::End ? strips.begin() : strips.end(), space().size(0).grow());
+    draw_box(canvas, column(std::move(strips)), seen, scale);
+}
 
 } // namespace
 
@@ -207,6 +227,10 @@ void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
 void MenuScene::draw_scroll(Canvas& canvas) const
 {
     const Rect seen = content();
+    if (scroll_ > 0)
+        draw_fade(canvas, seen, Side::Start, scale_);
+    if (scroll_ < placement_.overflow)
+        draw_fade(canvas, seen, Side::End, scale_);
     draw_scroll_bar(canvas, seen, seen.height + placement_.overflow, scroll_, scale_);
 }
 

@@ -170,7 +170,7 @@ void draw_keycap_button(Canvas& canvas, const Button& button, ButtonState state,
 {
     draw_keycap(canvas, button, state, scale);
     const Rect face = face_of(button, state, scale);
-    if (button.style == ButtonStyle::Headline)
+    if (button.style == ButtonStyle::Headline || button.style == ButtonStyle::Headed)
         draw_wide_key(canvas, button, face, scale);
     else if (button.style == ButtonStyle::Tool)
         draw_tool_key(canvas, button, face, scale);
@@ -303,16 +303,24 @@ void draw_toggle(Canvas& canvas, const Button& button, ButtonState state, Scale 
                               Paint::Ink3);
 }
 
+// Only what goes on is filled in the accent.
+void draw_chosen_segment(Canvas& canvas, Rect area, int opacity, Scale scale)
+{
+    canvas.rounded(area, scale.px(7), Tint(Paint::Raised).faded(opacity));
+    canvas.rounded_border(area, scale.px(7), 2 * scale.unit,
+                          Tint(Paint::AccentText).faded(opacity));
+}
+
 void draw_segment(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
     const int opacity = button.enabled ? 100 : 40;
     const int radius = scale.px(7);
     const Rect area = button.area.inset(scale.px(4));
     if (button.chosen)
-        canvas.rounded(area, radius, Tint(Paint::Accent).faded(opacity));
+        draw_chosen_segment(canvas, area, opacity, scale);
     else if (button.enabled && (state.pressed || state.hovered))
         canvas.rounded(area, radius, Tint(Paint::Ink).faded(state.pressed ? 10 : 6));
-    const Tint ink = Tint(button.chosen ? Paint::OnAccent : Paint::Ink).faded(opacity);
+    const Tint ink = Tint(button.chosen ? Paint::AccentText : Paint::Ink).faded(opacity);
     draw_in_two_lines(
         canvas, button.label, area.inset(scale.px(3)),
         {Align::Centre,
@@ -329,18 +337,18 @@ void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale sca
     draw_row_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
-    const Tint ink = ink_on_row(state, button.enabled ? Paint::Ink : Paint::Ink3);
+    const Tint ink = ink_on_row(canvas, state, button.enabled ? Paint::Ink : Paint::Ink3);
     int right = area.right() - scale.px(12);
     if (!button.detail.empty()) {
         const Font font{Face::Numerals, Weight::Medium, scale.font(14)};
         canvas.text(button.detail, Point{right, middle}, Align::Right, font,
-                    button.chosen ? ink : ink_on_row(state, Paint::Ink2));
+                    button.chosen ? ink : ink_on_row(canvas, state, Paint::Ink2));
         right -= canvas.width_of(button.detail, font) + scale.px(8);
     }
     int x = area.x + scale.px(16);
     if (button.icon) {
         draw_icon(canvas, *button.icon, Point{area.x + scale.px(28), middle}, scale.px(20),
-                  button.chosen ? ink_on_row(state, Paint::AccentText) : ink);
+                  button.chosen ? ink_on_row(canvas, state, Paint::AccentText) : ink);
         x = area.x + scale.px(52);
     }
     draw_in_two_lines(
@@ -382,6 +390,7 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
         return button.area.height / 2.0 / scale.unit;
     case ButtonStyle::Primary:
     case ButtonStyle::Headline:
+    case ButtonStyle::Headed:
     case ButtonStyle::Keycap:
     case ButtonStyle::Tool:
     case ButtonStyle::Stacked:
@@ -400,6 +409,7 @@ void draw_background_and_label(Canvas& canvas, const Button& button, ButtonState
     switch (button.style) {
     case ButtonStyle::Primary:
     case ButtonStyle::Headline:
+    case ButtonStyle::Headed:
     case ButtonStyle::Keycap:
     case ButtonStyle::Tool:
         return draw_keycap_button(canvas, button, state, scale);

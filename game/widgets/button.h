@@ -17,6 +17,7 @@ namespace game {
 enum class ButtonStyle {
     Primary,  // filled keycap: the one thing to do
     Headline, // the same with a second line under its label, larger
+    Headed,   // the same, but not filled
     Keycap,   // raised keycap
     Tool,     // raised keycap, its icon above its label
     Stacked,  // border, icon above a small label

@@ -45,7 +45,8 @@ bool is_filled(const Button& button)
 bool has_lip(ButtonStyle style)
 {
     return style == ButtonStyle::Primary || style == ButtonStyle::Headline ||
-           style == ButtonStyle::Keycap || style == ButtonStyle::Tool || style == ButtonStyle::Card;
+           style == ButtonStyle::Headed || style == ButtonStyle::Keycap ||
+           style == ButtonStyle::Tool || style == ButtonStyle::Card;
 }
 
 Rect face_of(const Button& button, ButtonState state, Scale scale)
@@ -55,9 +56,9 @@ Rect face_of(const Button& button, ButtonState state, Scale scale)
                 button.area.height - scale.px(keycap_lip)};
 }
 
-Tint ink_on_row(ButtonState state, Tint usual)
+Tint ink_on_row(const Canvas& canvas, ButtonState state, Tint usual)
 {
-    return state.focused ? Tint(Paint::SelectionInk) : usual;
+    return state.focused && !canvas.style().outlined ? Tint(Paint::SelectionInk) : usual;
 }
 
 double hair(Scale scale)
@@ -109,7 +110,7 @@ void draw_row_background(Canvas& canvas, const Button& button, ButtonState state
     const Rect area = button.area;
     const int radius = scale.px(radius_units);
     if (state.focused) {
-        canvas.rounded(area, radius, Paint::Selection);
+        canvas.rounded(area, radius, canvas.style().outlined ? Paint::Hover : Paint::Selection);
         canvas.rounded_border(area, radius, scale.px(2), Paint::SelectionEdge);
         return;
     }

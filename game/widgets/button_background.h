@@ -17,9 +17,9 @@ bool has_lip(ButtonStyle style);
 // The position of a keycap's face in this state.
 Rect face_of(const Button& button, ButtonState state, Scale scale);
 
-// The colour of what is drawn on a list row: on the focused one, which is filled like a selection,
-// it must be readable there.
-Tint ink_on_row(ButtonState state, Tint usual);
+// The colour of what is drawn on a list row: on the focused one, which is filled like a selection
+// unless the theme outlines, it must be readable there.
+Tint ink_on_row(const Canvas& canvas, ButtonState state, Tint usual);
 
 // The width of a border that looks like a single line.
 double hair(Scale scale);

@@ -58,7 +58,8 @@ int brightness(double light, int cell)
 void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, int lit, Scale scale)
 {
     const bool selected = letter.kind == Kind::Selected;
-    const Paint usual = selected ? Paint::Selection : Paint::Board;
+    const bool filled = selected && !canvas.style().outlined;
+    const Paint usual = filled ? Paint::Selection : Paint::Board;
     canvas.fill(cell, Tint(usual, Paint::GoldFill, lit * 55 / 100));
     if (selected)
         canvas.rounded_border(cell, 0, scale.px(3), Paint::SelectionEdge);
@@ -68,7 +69,7 @@ void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, int lit, Scale
     if (given)
         return canvas.text(letter.symbol, cell.centre(), Align::Centre, font, Paint::Given);
     draw_shining(canvas, letter.symbol, cell.centre(), font,
-                 selected ? Paint::SelectedEntry : Paint::Entry);
+                 filled ? Paint::SelectedEntry : Paint::Entry);
 }
 
 } // namespace

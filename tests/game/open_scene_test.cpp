@@ -92,6 +92,17 @@ TEST(OpenScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
     EXPECT_EQ(dynamic_cast<const PlayScene&>(*opened).game().id, "b-game");
 }
 
+TEST(OpenScene, TheGamesComeFirstInASmallWindow)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    for (const Size window : {Size{480, 640}, Size{800, 600}, Size{900, 900}}) {
+        const MenuScreen screen(world, make_open_scene, window);
+        EXPECT_LT(screen.find("Saved games")->y, screen.find("Paste")->y) << window.width;
+    }
+    EXPECT_TRUE(MenuScreen(world, make_open_scene, {900, 900}).shows("Continue"));
+}
+
 TEST(OpenScene, SaysWhyAGameCannotBeOpened)
 {
     MenuWorld world;

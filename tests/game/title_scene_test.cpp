@@ -62,6 +62,42 @@ TEST(TitleScene, EnterContinuesTheGameThatWaits)
     EXPECT_EQ(title.press_letter('P').kind, Kind::Push);
 }
 
+// Of the first text that is equal.
+std::optional<Tint> tint_of(std::string_view text, const MenuScreen& screen)
+{
+    const DisplayList picture = screen.picture();
+    for (const DrawCall& call : picture.calls()) {
+        const auto* drawn = std::get_if<drawn::Text>(&call.what);
+        if (drawn != nullptr && std::string_view(drawn->text) == text)
+            return drawn->tint;
+    }
+    return std::nullopt;
+}
+
+// Enter presses what is filled.
+TEST(TitleScene, TheGameThatWaitsFollowsPlayAndIsTheFilledOne)
+{
+    for (const Size window : {Size{480, 640}, Size{800, 600}, Size{900, 900}, Size{1280, 800}}) {
+        SCOPED_TRACE(window.width);
+        MenuWorld world;
+        const MenuScreen newcomers(world, make_title_scene, window);
+        EXPECT_EQ(tint_of("Play", newcomers), Tint(Paint::OnAccent));
+        world.add_game("a-game", 41);
+        const MenuScreen title(world, make_title_scene, window);
+        EXPECT_EQ(tint_of("Play", title), Tint(Paint::Ink));
+        EXPECT_EQ(tint_of("Continue", title), Tint(Paint::OnAccent));
+        EXPECT_LT(title.find("Play")->y, title.find("Continue")->y);
+        EXPECT_LT(title.find("Continue")->y, title.find("New game")->y);
+    }
+}
+
+TEST(TitleScene, ShowsTheDemoInANearlySquareWindow)
+{
+    MenuWorld world;
+    EXPECT_TRUE(MenuScreen(world, make_title_scene, {900, 900}).says("Demo"));
+    EXPECT_FALSE(MenuScreen(world, make_title_scene, {800, 600}).says("Demo"));
+}
+
 TEST(TitleScene, SaysWhyAGameCannotBeOpened)
 {
     MenuWorld world;

@@ -88,11 +88,27 @@ TEST(WinLayout, TheBoardStaysAsLargeAsItWasWherePossible)
 TEST(WinLayout, SplitsBelowTheBoardEndWhereItEnds)
 {
     const auto grid = grid_of_boxes(3, 3);
-    for (Size window : {Size{800, 600}, Size{900, 900}, Size{1024, 768}}) {
+    for (Size window : {Size{800, 600}, Size{1024, 768}}) {
         const WinLayout layout = lay_out_win(window, 1.0, *grid, {.runs = 5});
         ASSERT_FALSE(layout.splits.front().empty());
         EXPECT_EQ(layout.splits.front().x, layout.board.x);
         EXPECT_EQ(layout.splits.back().right(), layout.board.right());
+    }
+}
+
+TEST(WinLayout, ANearlySquareWindowIsUsedToItsFoot)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    for (const WinContent& content :
+         {WinContent{.runs = 1, .has_badge = true}, WinContent{.runs = 5, .has_medals = true},
+          WinContent{.runs = 1, .hints = 1}}) {
+        const WinLayout layout = lay_out_win({900, 900}, 1.0, *grid, content);
+        EXPECT_TRUE(layout.is_square);
+        EXPECT_GE(layout.board.width, 490) << "it was 477 with empty bands above and below";
+        EXPECT_LE(layout.board.y, 30);
+        EXPECT_GE(layout.title.bottom(), 870);
+        EXPECT_FALSE(layout.splits.front().empty());
+        EXPECT_NEAR(layout.splits.back().bottom(), layout.board.bottom(), 1);
     }
 }
 

@@ -227,6 +227,16 @@ TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
     EXPECT_EQ(newest().initials, "B D");
 }
 
+TEST_F(WinSceneTest, ANarrowWindowHasAKeyThatSavesTheInitials)
+{
+    Player player = win(game_won_in(60), {480, 640});
+    EXPECT_EQ(player.look().to_text().find("↑ ↓"), std::string::npos) << "there may be no keys";
+    type(player, "KAI");
+    player.click("Save");
+    EXPECT_EQ(newest().initials, "KAI");
+    EXPECT_FALSE(player.sees("Save"));
+}
+
 TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
 {
     Player player(desk, make_play_scene(desk.services, game_won_in(60)));

@@ -22,7 +22,8 @@ std::vector<KeyHint> PageScene::hints() const
 Box PageScene::screen()
 {
     return page_.screen(
-        width(), scale_, [this] { show_chosen(); }, [this](double height) { return foot(height); });
+        {width(), height()}, scale_, [this] { show_chosen(); },
+        [this](double height) { return foot(height); });
 }
 
 // The wheel scrolls the text under the pointer, otherwise the list.

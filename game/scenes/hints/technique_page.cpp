@@ -24,7 +24,8 @@ constexpr double list_width = 270;
 constexpr double narrow_list_width = 250; // in a narrow page
 constexpr double narrowest_names = 130;   // beside a board
 constexpr double lowest_names = 92;
-constexpr double lowest_text = 142; // below a board with names beside it
+constexpr double board_share = 0.56; // of a narrow page's height: its names are in sight, too
+constexpr double lowest_text = 142;  // below a board with names beside it
 enum class TechniqueButton { Row, Name };
 
 bool words_fit(const TextMeasure& measure, const std::string& text, const Font& font, int width)
@@ -75,11 +76,12 @@ void TechniquePage::show(std::size_t index)
     picture_ = proof_of(show_->candidates, show_->step);
 }
 
-Box TechniquePage::screen(double width, Scale scale, std::function<void()> pressed, MakeFoot foot)
+Box TechniquePage::screen(Room place, Scale scale, std::function<void()> pressed, MakeFoot foot)
 {
     using namespace box;
     scale_ = scale;
-    is_beside_ = width >= 700;
+    is_beside_ = place.width >= 700;
+    high_ = place.height;
     std::vector<Box> rows;
     for (std::size_t index = 0; index < content_->count(); ++index) {
         const std::string heading = content_->row(index).heading;
@@ -87,10 +89,14 @@ Box TechniquePage::screen(double width, Scale scale, std::function<void()> press
             rows.push_back(text(heading, list_heading_look).size(with_text(36)));
         rows.push_back(row(index, pressed).size(with_text(36)));
     }
+    if (!is_beside_) {
+        const Box all =
+            column({entry(std::move(pressed), {}).then(16), column(rows)}).scrolling().grow();
+        const double high = foot_heights_.wide;
+        return high > 0 && foot ? column({all.then(8), foot(high).size(with_text(high))}) : all;
+    }
     const Box shown = entry(std::move(pressed), std::move(foot));
-    if (!is_beside_)
-        return column({shown.then(16), column(rows)});
-    const double narrow = std::max(scale.grown(narrow_list_width), width * 0.336);
+    const double narrow = std::max(scale.grown(narrow_list_width), place.width * 0.336);
     const Box list = column(rows).scrolling().size(std::min(list_width, narrow));
     return box::row({list.then(20), shown.grow()});
 }
@@ -165,11 +171,12 @@ void TechniquePage::divide_entry(const TextMeasure& measure)
     const int text_width =
         side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
     const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
-    const int foot = scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual);
+    const int foot =
+        is_beside_ ? scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual) : 0;
     const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
     const int side = side_by_side ? std::min(inner.width - text_width - pad, inner.height)
                      : is_beside_ ? std::min(inner.width, above)
-                                  : inner.width;
+                                  : std::min(inner.width, scale_.px(board_share * high_));
     names_are_beside_board_ = is_beside_ && !side_by_side && show_ &&
                               place_names_beside_board(card_.inset(scale_.px(16)), side, measure);
     if (names_are_beside_board_)

@@ -62,9 +62,13 @@ public:
 
     // Makes what is at the foot, for a height in units that grow with the text.
     using MakeFoot = std::function<Box(double height)>;
-    // The list beside the entry or, in a narrow place, below it. `width` is that of the place, in
-    // units; `pressed` is called when a button of the page was pressed.
-    Box screen(double width, Scale scale, std::function<void()> pressed, MakeFoot foot = {});
+    // The list beside the entry or, in a narrow place, below it, both above the foot. `place` is
+    // its width and height, in units; `pressed` is called when a button of the page was pressed.
+    struct Room {
+        double width = 0;
+        double height = 0;
+    };
+    Box screen(Room place, Scale scale, std::function<void()> pressed, MakeFoot foot = {});
 
     // Whether the entry is above the list and scrolls with it.
     bool is_over_list() const { return !is_beside_; }
@@ -108,6 +112,7 @@ private:
 
     Scale scale_;
     bool is_beside_ = true;
+    double high_ = 0; // units, of the whole page
     Rect card_;
     bool names_are_beside_board_ = false; // broken into lines, and the text below the board
     TextLook broken_title_;

@@ -282,8 +282,8 @@ Box NewGameScene::more_sizes_card()
                        [this] {
                            unfold_sizes();
                        }},
-                  column({icon(Icon::Plus, 24).size(0).grow(), words.size(with_text(24)).then(-8)})
-                      .padding(4, 8));
+                  column({icon(Icon::Plus, 24).size(0).grow(), words.size(with_text(24)).then(-3)})
+                      .padding(10, 8));
 }
 
 Box NewGameScene::more_rules_button()

@@ -35,6 +35,7 @@ enum class WaitingButton { Open, Bin, Forget, Keep };
 constexpr KeyPressed collections_key{.key = Key::Letter, .symbol = 'C'};
 constexpr KeyPressed today_key{.key = Key::Letter, .symbol = 'D'};
 constexpr std::size_t longest_to_open = 300; // characters in the field
+constexpr double preview_width = 300;        // below the games
 constexpr double least_field = 230;          // units, for the characters of a code
 constexpr TextLook open_heading_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 constexpr TextLook open_hint_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
@@ -94,11 +95,14 @@ private:
     {
         using namespace box;
         is_wide_ = width() >= 1000;
-        has_preview_ = !games_.empty() && is_wide_ && height() >= scale_.grown(640);
+        const double rows = 36 + scale_.grown(94) * engine::count_of(games_);
+        is_split_ =
+            !games_.empty() && !is_wide_ && width() >= 720 && height() >= rows + scale_.grown(510);
+        has_preview_ = is_split_ || (!games_.empty() && is_wide_ && height() >= scale_.grown(640));
         if (nothing_waits())
             return ways_in();
         std::vector<Box> waiting{
-            text(tr("What waits"), open_heading_look).size(with_text(28)).then(4)};
+            text(tr("Saved games"), open_heading_look).size(with_text(28)).then(4)};
         if (games_.empty() || error_ || is_busy())
             waiting.push_back(sentence().at_least(with_text(44)).then(12));
         waiting.push_back(
@@ -107,8 +111,17 @@ private:
                   .gap = 10,
                   .kept = static_cast<int>(focused_game().value_or(previewed_))},
                  [this](int index) { return row_of(static_cast<std::size_t>(index)); }));
+        if (is_split_)
+            return column({column(waiting).then(20),
+                           row({column({card({from_elsewhere()}).padding(14, 20), space().grow()})
+                                    .size(0)
+                                    .grow(),
+                                preview().size(preview_width)})
+                               .gaps(16)
+                               .grow()});
         if (!is_wide_)
-            return column({from_elsewhere().then(20), column(waiting)}).at_most(760);
+            return rows <= height() / 2 ? column({column(waiting).then(20), from_elsewhere()})
+                                        : column({from_elsewhere().then(20), column(waiting)});
         std::vector<Box> beside{card({from_elsewhere()}).padding(20, 20)};
         if (has_preview_) {
             beside.push_back(space(16));
@@ -191,7 +204,10 @@ private:
         });
     }
 
-    double column_width() const { return is_wide_ ? width() * 0.46 - 68 : width(); }
+    double column_width() const
+    {
+        return is_wide_ ? width() * 0.46 - 68 : is_split_ ? width() - preview_width - 44 : width();
+    }
 
     Box field_row()
     {
@@ -283,7 +299,7 @@ private:
         if (asked_ == index)
             return question_of(index);
         const Button open{.id = {WaitingButton::Open, index},
-                          .style = ButtonStyle::Quiet,
+                          .style = is_filled(index) ? ButtonStyle::Primary : ButtonStyle::Quiet,
                           .spoken = category_name(texts(), games_[index].category),
                           .press = [this, index] {
                               go(this->open(index));
@@ -328,6 +344,13 @@ private:
         });
     }
 
+    // Where no other button continues it.
+    bool is_filled(std::size_t index) const
+    {
+        return !has_preview_ && !asked_ &&
+               index == std::min(focused_game().value_or(previewed_), games_.size() - 1);
+    }
+
     Box card_of(std::size_t index) const
     {
         GameCard card{.headline = category_name(texts(), games_[index].category),
@@ -338,6 +361,8 @@ private:
             card.short_detail = tr("Delete?");
             card.date.clear();
         }
+        if (is_filled(index))
+            card.ink = Paint::OnAccent;
         return box::picture([card, game = games_[index]](Canvas& canvas, Rect area, Scale scale) {
             draw_game_card(canvas, area, game, card, scale);
         });
@@ -391,7 +416,7 @@ private:
         const bool was_open = is_open();
         const Transition next = MenuScene::handle(input);
         follow_focus();
-        const bool is_other = has_preview_ && !games_.empty() && previewed_ != previewed();
+        const bool is_other = !games_.empty() && previewed_ != previewed();
         if (is_other)
             previewed_ = previewed();
         if (is_other || was_open != is_open())
@@ -554,6 +579,7 @@ private:
     std::optional<engine::Message> error_;
     GamePreview preview_;
     bool has_preview_ = false;
+    bool is_split_ = false; // the preview is below the games
     std::size_t previewed_ = 0;
 };
 } // namespace

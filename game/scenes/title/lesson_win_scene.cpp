@@ -28,7 +28,7 @@ using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-enum class LessonWinButton { Offer, Title };
+enum class LessonWinButton { Offer, Title, Save };
 
 // What can be played now, in this order.
 struct LessonOffer {
@@ -202,7 +202,8 @@ private:
         // In a high window in the middle.
         const double above = std::max(least_above, (height() - high) / 2);
         const Box left =
-            column({board_card().size(side).then(20), learnt(2).size(things), space().grow()})
+            column({board_card().size(side).then(20),
+                    learnt(high > side + 20 + things + 60 ? 1 : 2).at_least(things).grow()})
                 .into(kept_free_[0]);
         return row({left.size(side).then(beside), right().into(kept_free_[1]).size(0).grow()})
             .padding(margin, above);
@@ -302,7 +303,7 @@ private:
             return grid(fits ? whole : names, look);
         };
         return card({space().grow(), Box::made_by(made), space().grow()})
-            .padding(width() < 1000 ? 12 : 24, 8);
+            .padding(width() < 1000 ? 18 : 24, 8);
     }
 
     Box name_card()
@@ -325,6 +326,18 @@ private:
                                      : is_small               ? tr("Three letters.")
                                                 : tr("Three letters, as on an old arcade machine.");
         const bool has_keys = !is_small && initials_.is_open();
+        // In an upright window there is a key to press instead of what a keyboard does.
+        const bool has_save_key = is_upright() && initials_.is_open() && !initials_.is_refused();
+        const Box saving = box::button({.id = LessonWinButton::Save,
+                                        .style = ButtonStyle::Quiet,
+                                        .label = tr("Save"),
+                                        .icon = Icon::Check,
+                                        .press =
+                                            [this] {
+                                                initials_.end();
+                                            }})
+                               .at_most(140)
+                               .size(44);
         const TextLook title_look{
             .size = is_small ? 18.0 : 20.0, .weight = Weight::Bold, .face = Face::Numerals};
         const std::string title = tr("Put your name to it");
@@ -333,8 +346,8 @@ private:
             const bool fits =
                 unit.measure->width_of(title, font_of(title_look, unit.scale)) <= room;
             return column({space().grow(), paragraph(title, title_look).then(6),
-                           paragraph(sentence, quiet).when(fits).then(8), keys.when(has_keys),
-                           space().grow()});
+                           paragraph(sentence, quiet).when(fits && !has_save_key).then(8),
+                           saving.when(has_save_key), keys.when(has_keys), space().grow()});
         };
         return card({row({Box::made_by(texts).size(0).grow().then(12),
                           initials_.caps(cap, cap * 1.2, is_small ? 8 : 10).across(cap * 1.2)})

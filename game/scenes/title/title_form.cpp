@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 namespace game {
@@ -12,6 +13,12 @@ constexpr std::array side_forms = {
     TitleForm{48, true, 27, 84, 16, 76, 48, 8, 72}, TitleForm{28, true, 22, 78, 14, 72, 46, 8, 36},
     TitleForm{16, true, 14, 68, 10, 62, 44, 6, 26}, TitleForm{8, true, 8, 58, 6, 54, 44, 4, 24},
     TitleForm{8, false, 0, 56, 6, 54, 40, 4, 24},   TitleForm{6, false, 0, 52, 4, 48, 36, 4, 22},
+};
+
+// In a window that is nearly as high as wide.
+constexpr std::array square_forms = {
+    TitleForm{32, true, 24, 80, 14, 72, 48, 8, 40},
+    TitleForm{18, true, 14, 70, 10, 62, 44, 6, 28},
 };
 
 // In order: the legend goes first, then weeks become lower, then the calendar goes.
@@ -54,6 +61,7 @@ constexpr double board_to_today = 32;
 constexpr double below_board = 62; // with the strip
 constexpr double widest_pair = 820;
 constexpr double least_spare = 40;
+constexpr double least_today = 300;
 
 struct FormChooser {
     double width; // of the window
@@ -72,7 +80,8 @@ struct FormChooser {
 
     TitleForm with_widths(TitleForm form) const
     {
-        form.shape = shape();
+        if (!form.is_square())
+            form.shape = shape();
         switch (form.shape) {
         case TitleShape::Wide:
             return with_board(form);
@@ -85,6 +94,14 @@ struct FormChooser {
             form.margin = scale.whole((width - all) / 2);
             return form;
         }
+        case TitleShape::Square:
+            form.between = std::clamp(width / 30, 20.0, 40.0);
+            form.margin = std::clamp(width / 28, 16.0, 48.0);
+            form.menu_width = scale.whole((width - 2 * form.margin - form.between) * 0.57);
+            form.today_width =
+                scale.whole(width - 2 * form.margin - form.between - form.menu_width);
+            form.board = form.menu_width;
+            return form;
         case TitleShape::Upright:
             form.menu_width = std::min(width - 2 * (form.top >= 16 ? 16.0 : 8.0), 464.0);
             form.today_width = form.menu_width;
@@ -134,6 +151,20 @@ struct FormChooser {
         return form;
     }
 
+    // Nothing if the board would not have its room.
+    std::optional<TitleForm> square() const
+    {
+        if (shape() != TitleShape::Pair)
+            return std::nullopt;
+        for (TitleForm each : square_forms) {
+            each.shape = TitleShape::Square;
+            const TitleForm form = with_today(with_widths(each));
+            if (form.today_width >= least_today && form.today.month && fits(form))
+                return form;
+        }
+        return std::nullopt;
+    }
+
     // In the middle of the height that is left.
     TitleForm lowered(TitleForm form) const
     {
@@ -149,6 +180,8 @@ struct FormChooser {
     {
         if (shape() == TitleShape::Upright)
             return menu_form(upright_forms);
+        if (const auto form = square())
+            return *form;
         return lowered(with_today(menu_form(side_forms)));
     }
 };

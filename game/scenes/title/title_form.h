@@ -12,6 +12,7 @@ namespace game {
 enum class TitleShape {
     Wide,    // the menu, the demo, the day
     Pair,    // the menu and the day
+    Square,  // Play and the demo below it; the day and the rest of the menu beside them
     Upright, // one below the other
 };
 
@@ -35,12 +36,15 @@ struct TitleForm {
     double board = 0; // the side of the demo's board; 0: there is none
 
     bool is_upright() const { return shape == TitleShape::Upright; }
+    bool is_square() const { return shape == TitleShape::Square; }
     int columns() const { return is_upright() ? 3 : 2; }
+    // Of the column with the rest of the menu.
+    double entries_width() const { return is_square() ? today_width : menu_width; }
 };
 
 // Heights in units, for a form whose widths are known.
 struct TitleHeights {
-    std::function<double(const TitleForm&)> menu; // from the wordmark to the last row
+    std::function<double(const TitleForm&)> menu; // from the wordmark to the last row, or the demo
     std::function<double(const TitleForm&)> today;
 };
 

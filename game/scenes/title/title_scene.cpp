@@ -207,7 +207,8 @@ private:
             .menu = [&](const TitleForm& each) { return height_of(menu(each), each.menu_width); },
             .today =
                 [&](const TitleForm& each) {
-                    return height_of(day(each), each.today_width);
+                    const Box all = box::column({day(each).then(16), rest(each)});
+                    return height_of(each.is_square() ? all : day(each), each.today_width);
                 }};
         const TitleForm form = title_form(window_, scale_, heights);
         has_wordmark_ = form.wordmark;
@@ -264,7 +265,9 @@ private:
                         .size(32)
                         .then(form.foot - 16)});
         const Box demo = column({space(form.top), demo_.screen(form.board)});
-        const Box right = column({space(form.top), day(form)});
+        const Box right = form.is_square() ? column({space(form.top), day(form).grow().then(16),
+                                                     rest(form), space(form.foot - 16)})
+                                           : column({space(form.top), day(form)});
         const bool is_wide = form.shape == TitleShape::Wide;
         return row({left.size(foot).then(form.is_upright() ? 0 : form.between - wider),
                     demo.size(form.board).then(32).when(is_wide),
@@ -274,21 +277,28 @@ private:
 
     Box day(const TitleForm& form) { return today_.screen(form.today, scale_, !offers_lesson()); }
 
-    // From the wordmark to the last row. In an upright window the day is part of it.
+    Box rest(const TitleForm& form)
+    {
+        return box::grid(entries(form),
+                         {form.columns(), box::with_text(form.row), form.row_gap, form.row_gap});
+    }
+
+    // From the wordmark to the last row, or to the demo. In an upright window the day is part of
+    // it.
     Box menu(const TitleForm& form)
     {
         using namespace box;
         const Box second = continue_or_wait(scale_.grown(form.continued));
         const bool has_second = last_game_ || games_.is_waiting();
-        const bool is_upright = form.is_upright();
+        const bool is_square = form.is_square();
         return column({
             wordmark().then(form.under_wordmark).when(form.wordmark),
             play(scale_.grown(form.play)).then(form.gap),
-            second.then(form.gap).when(has_second && !is_upright),
+            second.then(form.gap).when(has_second),
             lesson().size(with_text(form.row)).then(form.gap).when(offers_lesson()),
-            day(form).then(form.gap).when(is_upright),
-            grid(entries(form), {form.columns(), with_text(form.row), form.row_gap, form.row_gap}),
-            column({space(form.gap), second}).when(has_second && is_upright),
+            day(form).then(form.gap).when(form.is_upright()),
+            rest(form).when(!is_square),
+            demo_.screen(is_square ? form.board : 0).when(is_square),
         });
     }
 
@@ -308,11 +318,11 @@ private:
         return box::leaf({.height = height, .draw = draw});
     }
 
-    // A new puzzle of the kind that was played last.
+    // A new puzzle of the kind that was played last. While a game waits, that one is filled.
     Box play(double height)
     {
         Button play{.id = TitleButton::Play,
-                    .style = ButtonStyle::Headline,
+                    .style = last_game_ ? ButtonStyle::Headed : ButtonStyle::Headline,
                     .label = tr("Play"),
                     .key_hint = last_game_ ? services_.hint_of(title_letter('P'))
                                            : services_.hint_of({.key = Key::Enter}),
@@ -341,18 +351,20 @@ private:
     Box continue_or_wait(double height)
     {
         using namespace box;
-        const Box wait = paragraph(tr(waiting_for_disk),
-                                   {.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2});
+        const Tint ink = last_game_ ? Paint::OnAccent : Paint::Ink2;
+        const Box wait =
+            paragraph(tr(waiting_for_disk), {.size = 14, .weight = Weight::Regular, .tint = ink});
         if (!last_game_)
             return wait.size(height);
         const std::string category = category_name(services_.texts, last_game_->category);
         const std::string time = short_clock_text(last_game_->elapsed);
         const GameCard card{.headline = tr("Continue"),
                             .detail = category + ", " + progress_text(services_.texts, *last_game_),
-                            .short_detail = category + ", " + time};
+                            .short_detail = category + ", " + time,
+                            .ink = Paint::OnAccent};
         const Button button{
             .id = TitleButton::Continue,
-            .style = ButtonStyle::Quiet,
+            .style = ButtonStyle::Primary,
             .spoken = card.headline + ": " + card.detail,
             .key_hint = height < scale_.grown(60) ? "" : services_.hint_of({.key = Key::Enter}),
             .group = ButtonId(TitleButton::Play),
@@ -362,28 +374,13 @@ private:
         if (opening_.is_waiting())
             return box::button(button, column({wait}).padding(16, 6)).size(height);
         if (height < scale_.grown(60))
-            return box::button(button, on_one_line(card)).size(height);
+            return box::button(button, game_line(card)).size(height);
         const auto draw = [this, card](Canvas& canvas, Rect area, Scale scale) {
             draw_game_card(canvas, area, *last_game_, card, scale);
         };
         const double key = 24 + 36 * scale_.text; // the room that the key takes
         return box::button(button, box::row({box::picture(draw).grow(), box::space(key)}))
             .size(height);
-    }
-
-    // Without the board and the key.
-    static Box on_one_line(const GameCard& card)
-    {
-        using namespace box;
-        const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-        const Box name = text(card.headline, {.size = 15, .weight = Weight::SemiBold}).then(12);
-        const auto line = [&](const std::string& detail) {
-            return row({name, text(detail, quiet).grow()});
-        };
-        return row(
-            {space(16),
-             first_that_fits({line(card.detail), line(card.short_detail), name}).size(0).grow(),
-             icon(Icon::Next, 18, Paint::Ink2), space(16)});
     }
 
     // It goes when it was opened, or a game was played.
@@ -410,7 +407,7 @@ private:
                                                                    : entry_button(which));
         const int columns = form.columns();
         const double room =
-            (form.menu_width - (columns - 1) * form.row_gap) / columns * scale_.unit;
+            (form.entries_width() - (columns - 1) * form.row_gap) / columns * scale_.unit;
         const auto all_fit = [&] {
             return std::ranges::all_of(all, [&](const Button& button) {
                 return quiet_width(*measure_, button, scale_) <= room;

@@ -16,18 +16,22 @@ namespace {
 constexpr double gutter = 30; // below and beside the board, for the marks
 constexpr double table_padding = 10;
 constexpr double table_line = 24;
-constexpr double table_row_least = 28;
+constexpr double table_row_least = 30;
 constexpr double table_row_most = 44;
 constexpr double widest_column = 560;
 constexpr double roomy_column = 420;
 constexpr double split_height = 76;
 constexpr double switch_height = 48;
+constexpr double split_row_least = 32;
+constexpr double split_row_most = 56;
+constexpr double widest_without_keys = 640; // of a window
 
 // Where the texts are.
 enum class Form {
     Beside, // all of them
     Below,  // all but heading, time and badge, which are above the board
     Corner, // the same, but heading, time and badge are beside the board
+    Square, // the same, but the splits or the hints are beside it, too
 };
 
 // What may be left out, little by little.
@@ -96,7 +100,7 @@ private:
     std::vector<Form> forms() const
     {
         if (width_ >= height_ * 0.95)
-            return {Form::Beside, Form::Below};
+            return {Form::Beside, Form::Below, Form::Square};
         return {Form::Below, Form::Corner};
     }
 
@@ -149,6 +153,14 @@ private:
             const bool has_room = corner_header(any, side) + gap() <= free;
             return has_room ? std::max(0.0, side) : 0;
         }
+        case Form::Square: {
+            const double under = gutter + square_rest(any, level).min_height(unit()) / scale_.unit;
+            const double spare = width_ - 2 * margin() - between();
+            const double side =
+                std::min({board_, height_ - 2 * top() - under, spare - least_column()});
+            const Box column = square_column(any, spare - side, Extra::Nothing);
+            return column.min_height(unit()) <= side * scale_.unit ? std::max(0.0, side) : 0;
+        }
         }
         return 0;
     }
@@ -162,6 +174,7 @@ private:
         layout.has_switch = has_switch(level);
         layout.is_low = low_;
         layout.hint_lines = hint_lines();
+        layout.has_save_key = width_ < widest_without_keys;
         switch (form) {
         case Form::Beside:
             place_beside(layout, level, side);
@@ -171,6 +184,9 @@ private:
             break;
         case Form::Corner:
             place_corner(layout, level, side);
+            break;
+        case Form::Square:
+            place_square(layout, level, side);
             break;
         }
         return layout;
@@ -237,6 +253,26 @@ private:
         const double y = top() + std::max(high + gutter, corner_header(layout, wide) + gap());
         rest_box(layout, level, texts_width())
             .lay_out(pixels(left, y, texts_width(), height_ - top() - y), unit());
+    }
+
+    void place_square(WinLayout& layout, const Level& level, double side)
+    {
+        const Size board = place_board(layout, side);
+        const double wide = board.width / scale_.unit;
+        const double high = board.height / scale_.unit;
+        layout.is_square = true;
+        layout.is_narrow = true;
+        move_board(layout, margin(), top());
+        const double x = margin() + wide + between();
+        const double column = width_ - margin() - x;
+        const bool has_splits =
+            level.splits &&
+            square_column(layout, column, Extra::Splits).min_height(unit()) <= board.height;
+        square_column(layout, column, has_splits ? Extra::Splits : Extra::Nothing)
+            .lay_out(pixels(x, top(), column, high), unit());
+        const double y = top() + high + gutter;
+        square_rest(layout, level)
+            .lay_out(pixels(margin(), y, width_ - 2 * margin(), height_ - top() - y), unit());
     }
 
     // The height of what is beside a board with that side.
@@ -346,8 +382,46 @@ private:
         });
     }
 
+    enum class Extra { Nothing, Splits }; // besides the hints
+
+    // Heading, time, facts, badge, what the hints have shown, splits.
+    Box square_column(WinLayout& layout, double width, Extra extra) const
+    {
+        using namespace box;
+        layout.time_size = 68;
+        const double badge = content_.has_medals ? badge_height() : narrow_badge_height();
+        std::vector<Box> rows;
+        for (Rect& split : layout.splits)
+            rows.push_back(part(split).between(split_row_least * grows_, split_row_most * grows_));
+        return column({
+            heading_box(layout, width, true).then(4),
+            part(layout.time, layout.time_size * 0.9).then(10),
+            facts_box(layout, width, false).then(gap()),
+            part(layout.badge, badge).then(gap()).when(has_badge()),
+            part(layout.hints, below()).then(gap()).when(content_.hints > 0),
+            space().size(0).grow(),
+            column(std::move(rows)).gaps(6).when(extra == Extra::Splits),
+        });
+    }
+
+    // Initials and table beside each other, and the buttons.
+    Box square_rest(WinLayout& layout, const Level& level) const
+    {
+        using namespace box;
+        const double half = (width_ - 2 * margin() - gap()) / 2;
+        const Box initials = initials_box(layout, half);
+        const Box table = table_box(layout, level);
+        const double high = std::max(initials.min_height(unit()), table.min_height(unit()));
+        return column(
+            {row({column({initials.grow()}).size(0).grow(), column({table.grow()}).size(0).grow()})
+                 .gaps(gap())
+                 .at_least(high / scale_.unit)
+                 .grow()
+                 .then(gap()),
+             rows_of_buttons(layout)});
+    }
+
     // Everything, beside a board.
-    enum class Extra { Nothing, Splits }; // besides the hints, which are below the board
     Box column_box(WinLayout& layout,
                    const Level& level,
                    double width,

@@ -1,6 +1,7 @@
 #pragma once
 // The layout of the win screen: the board stays as large as it can, and the time, the initials, the
-// table and the splits are beside it, below it, or, in small upright windows, both.
+// table and the splits are beside it, below it, or, in small upright and in nearly square windows,
+// both.
 
 #include <array>
 #include <vector>
@@ -37,12 +38,14 @@ struct WinContent {
 
 struct WinLayout {
     Scale scale;
-    bool is_narrow = false; // the column of texts has two lines for its heading
-    bool is_low = false;    // the window is
-    Rect board_square;      // for BoardView::place()
-    Rect board;             // the part of it that the board covers
-    Rect heading;           // "Solved" and what was solved
-    Rect facts;             // how; empty where there is nothing to say
+    bool is_narrow = false;    // the column of texts has two lines for its heading
+    bool is_low = false;       // the window is
+    bool is_square = false;    // the window nearly is: the splits are rows in the column
+    bool has_save_key = false; // there is no keyboard, as likely as not
+    Rect board_square;         // for BoardView::place()
+    Rect board;                // the part of it that the board covers
+    Rect heading;              // "Solved" and what was solved
+    Rect facts;                // how; empty where there is nothing to say
     bool has_small_facts = false;
     Rect time;
     double time_size = 92; // units

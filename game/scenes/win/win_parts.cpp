@@ -221,13 +221,17 @@ Box win_facts(const WinFacts& facts)
     });
 }
 
-Box win_split(const FinishedRun& run, std::size_t split)
+Box win_split(const FinishedRun& run, const WinLayout& layout, std::size_t split)
 {
     using namespace box;
     const SplitRow& row = run.race().rows[split];
-    const auto figures = [](std::string shown, double size, Paint paint) {
-        const TextLook look{
-            .size = size, .weight = Weight::SemiBold, .tint = paint, .face = Face::Numerals};
+    const bool is_row = layout.is_square;
+    const auto figures = [is_row](std::string shown, double size, Paint paint) {
+        const TextLook look{.size = size,
+                            .weight = Weight::SemiBold,
+                            .tint = paint,
+                            .align = is_row ? Align::Right : Align::Left,
+                            .face = Face::Numerals};
         const auto draw = [=](Canvas& canvas, Rect area, Scale scale) {
             draw_fitted_number(canvas, shown, area, look, scale);
         };
@@ -242,12 +246,16 @@ Box win_split(const FinishedRun& run, std::size_t split)
     const Paint paint = !row.delta   ? Paint::Ink2
                         : row.golden ? Paint::Gold
                                      : delta_paint(*row.delta);
-    const Box lines =
-        column({first_that_fits({run.rival().empty() ? title(name) : with_rival, title(name)})
-                    .size(0)
-                    .grow(),
-                figures(row.time ? clock_text(*row.time) : "–", 17, Paint::Ink),
-                figures(row.delta ? delta_text(*row.delta) : "–", 14, paint)});
+    // In a first run there is nothing to compare with.
+    const bool has_deltas = std::ranges::any_of(
+        run.race().rows, [](const SplitRow& each) { return each.delta.has_value(); });
+    const std::vector<Box> parts = {
+        first_that_fits({run.rival().empty() || is_row ? title(name) : with_rival, title(name)})
+            .size(0)
+            .grow(),
+        figures(row.time ? clock_text(*row.time) : "–", 17, Paint::Ink),
+        figures(row.delta ? delta_text(*row.delta) : "–", 14, paint).when(has_deltas)};
+    const Box lines = is_row ? box::row(parts).gaps(8) : column(parts);
     const auto background = [golden = row.golden](Canvas& canvas, Rect area, Scale scale) {
         const int radius = rounded(10 * scale.unit);
         canvas.rounded(area, radius, Paint::Surface);
@@ -255,7 +263,7 @@ Box win_split(const FinishedRun& run, std::size_t split)
                               golden ? Paint::Gold : Paint::Line);
     };
     return for_width([=](double width) {
-        const double beside = std::clamp(width / 9, 5.0, 12.0);
+        const double beside = std::clamp(width / 7, 9.0, is_row ? 16.0 : 12.0);
         return column({lines.grow()}).padding(beside, 5).showing({.draw = background});
     });
 }
@@ -272,10 +280,11 @@ Box win_hints(const engine::Translations& texts,
     const TextLook times{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
     const auto& shown = run.shown_techniques();
     std::vector<Box> lines;
-    if (!is_low)
-        lines.push_back(text(texts.tr("What the hints showed you"),
-                             {.size = 15, .weight = Weight::Bold, .face = Face::Numerals})
-                            .size(with_text(30)));
+    const Box title =
+        text(texts.tr("What the hints showed you"),
+             {.size = is_low ? 13.0 : 15.0, .weight = Weight::Bold, .face = Face::Numerals});
+    if (!is_low || layout.hint_lines == 1)
+        lines.push_back(title.size(with_text(is_low ? high : 30)));
     for (std::size_t line = 0; line < shown.size(); ++line) {
         if (static_cast<int>(line) == layout.hint_lines)
             break;
@@ -299,8 +308,12 @@ Box win_hints(const engine::Translations& texts,
                       }};
     const Box practice = box::button(
         look, row({text(label, link).then(6), icon(Icon::ChevronRight, 14, Paint::AccentText)}));
-    if (is_low) // beside the lines
-        return card({row({column(std::move(lines)).size(0).grow().then(16), practice})
+    if (is_low) // beside the lines, all in the middle of the height
+        return card({row({column({space().grow(), column(std::move(lines)), space().grow()})
+                              .size(0)
+                              .grow()
+                              .then(16),
+                          practice})
                          .size(0)
                          .grow()})
             .padding(14, 6);
@@ -308,6 +321,27 @@ Box win_hints(const engine::Translations& texts,
     lines.push_back(row({practice, space().size(0).grow()}).size(with_text(44)));
     return card(std::move(lines)).padding(22, 12);
 }
+
+namespace {
+
+// Drawn with the card, which covers what buttons draw.
+Box save_key(const std::string& label, std::function<void()> save)
+{
+    using namespace box;
+    const Button look{.id = WinPartButton::Save,
+                      .style = ButtonStyle::Dot,
+                      .spoken = label,
+                      .press = std::move(save)};
+    const auto face = [](Canvas& canvas, Rect area, Scale scale) {
+        draw_panel(canvas, area, {.radius = 10, .fill = Paint::Raised, .edge = Paint::Line}, scale);
+    };
+    const Box content = row({space(16), icon(Icon::Check, 18).then(8),
+                             text(label, {.size = 15, .weight = Weight::SemiBold}), space(16)})
+                            .showing({.draw = face});
+    return row({layers({content, box::button(look)}), space().size(0).grow()}).size(44);
+}
+
+} // namespace
 
 // Where there is little room, the sentence is shown without the keys; where there is less, they
 // alone say enough.
@@ -331,8 +365,13 @@ Box win_initials(const Services& services,
                            text(texts.trc("key", "save"), win_quiet)});
     const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "type"), win_quiet)});
     const Box keys = first_that_fits({row({types.then(16), saves}), saves}).size(20);
-    const double high = layout.is_low ? 78 : 92;
+    const double high = layout.has_save_key ? 104 : layout.is_low ? 78 : 92;
+    const Box saving = save_key(texts.tr("Save"), [&initials] { initials.end(); });
     const Box words = Box::made_by([=](double width, const Unit& unit) {
+        if (asks && layout.has_save_key)
+            return column({space().grow(), title.then(8), saving, space().grow()});
+        if (asks && layout.is_square && !run.is_assisted())
+            return column({title, space().grow(), keys});
         const auto fits = [&](const Box& lines) {
             return lines.min_height(unit, width) <= unit.pixels(with_text(high), Axis::Down);
         };

@@ -22,7 +22,8 @@ struct WinFacts {
     bool is_small = false; // in a paragraph instead of chips
 };
 Box win_facts(const WinFacts& facts);
-Box win_split(const FinishedRun& run, std::size_t split);
+// A card, or a row where the layout has them below each other.
+Box win_split(const FinishedRun& run, const WinLayout& layout, std::size_t split);
 // The techniques that hints have shown; `practise` is called with one of them.
 using Practise = std::function<void(const engine::Technique&)>;
 Box win_hints(const engine::Translations& texts,
@@ -49,6 +50,6 @@ Box win_table(const Services& services,
               const WinLayout& layout,
               const WinTable& table);
 
-enum class WinPartButton { Table, Technique };
+enum class WinPartButton { Table, Technique, Save };
 
 } // namespace game

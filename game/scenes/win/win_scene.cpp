@@ -204,17 +204,20 @@ private:
         draw_leaves(lower, card_);
     }
 
-    // In gold, as a stamp: it comes once the board is in its place, so that it crosses no digit.
+    // As a stamp, in gold unless others with help were faster: it comes once the board is in its
+    // place, so that it crosses no digit.
     void draw_time(Canvas& canvas, const WinMoment& moment) const
     {
         if (moment.time == 0)
             return;
         const std::string time = clock_text(run_.record().time);
         ShiftedCanvas stamped(canvas, canvas.size(), 0, moment.time);
-        draw_won_time(
-            stamped, time,
-            {.place = layout_.time, .size = layout_.time_size, .grown = moment.time_scale},
-            layout_.scale);
+        draw_won_time(stamped, time,
+                      {.place = layout_.time,
+                       .size = layout_.time_size,
+                       .grown = moment.time_scale,
+                       .paint = run_.is_assisted() && !run_.is_best() ? Paint::Ink : Paint::Gold},
+                      layout_.scale);
     }
 
     // In a narrow column at the left end.
@@ -265,7 +268,7 @@ private:
         };
         const std::string what = said_ ? services_.texts.tr(*said_) : run_.what();
         for (std::size_t split = 0; split < layout_.splits.size(); ++split)
-            add(win_split(run_, split), layout_.splits[split]);
+            add(win_split(run_, layout_, split), layout_.splits[split]);
         add(win_hints(services_.texts, run_, layout_,
                       [this](const engine::Technique& technique) { practise(technique); }),
             layout_.hints);
@@ -273,8 +276,8 @@ private:
         add(win_facts(facts(layout_.has_small_facts)), layout_.facts);
         if (const auto medals = run_.medals())
             add(medal_row(services_.texts, {.earned = *medals,
-                                            .side = layout_.is_narrow ? 38.0 : 52.0,
-                                            .has_names = !layout_.is_narrow,
+                                            .side = has_roomy_parts() ? 52.0 : 38.0,
+                                            .has_names = has_roomy_parts(),
                                             .moment =
                                                 [this](engine::Medal medal) {
                                                     return medals_.moment(engine::index_of(medal),
@@ -309,6 +312,9 @@ private:
         return look;
     }
 
+    // Whether buttons and medals need not stand in a narrow column.
+    bool has_roomy_parts() const { return !layout_.is_narrow || layout_.is_square; }
+
     // While initials are entered, all keys are for them.
     std::string hint(const KeyPressed& key) const
     {
@@ -329,7 +335,7 @@ private:
                 way({.id = WinButton::Race,
                      .area = layout_.race,
                      .style = ButtonStyle::Keycap,
-                     .label = layout_.is_narrow ? texts.tr("Again") : texts.tr("Race it again"),
+                     .label = has_roomy_parts() ? texts.tr("Race it again") : texts.tr("Again"),
                      .spoken = texts.tr("Race it again"),
                      .key_hint = hint(race_key),
                      .font_size = 15},
@@ -347,54 +353,55 @@ private:
     std::vector<Button> small_buttons()
     {
         const engine::Translations& texts = services_.texts;
-        return {
-            way({.id = WinButton::Spent,
-                 .area = layout_.spent,
-                 .label = texts.tr("Times"),
-                 .spoken = texts.tr("Where the time went"),
-                 .key_hint = hint(spent_key),
-                 .icon = Icon::Clock},
-                [this] { return show(make_time_spent_scene); }),
-            {.id = WinButton::Picture,
-             .area = layout_.picture,
-             .label = texts.tr("Picture"),
-             .spoken = texts.tr("Save a picture of the result"),
-             .key_hint = hint(picture_key),
-             .icon = Icon::Save,
-             .press =
-                 [this] {
-                     save_picture();
-                 }},
-            way({.id = WinButton::Records,
-                 .area = layout_.records,
-                 .label = texts.tr("Records"),
-                 .key_hint = hint(records_key),
-                 .icon = Icon::Trophy},
-                [this] { return go_to(make_records_scene, services_); }),
-            way({.id = WinButton::Title,
-                 .area = layout_.title,
-                 .label = layout_.is_narrow && game_.collection.empty() ? texts.tr("Menu")
-                                                                        : leave_label(texts, game_),
-                 .spoken = leave_label(texts, game_),
-                 .key_hint = hint({.key = Key::Escape}),
-                 .icon = Icon::Exit},
-                [this] { return leave_play(services_, game_.collection, game_.recipe); })};
+        return {way({.id = WinButton::Spent,
+                     .area = layout_.spent,
+                     .label = texts.tr("Times"),
+                     .spoken = texts.tr("Where the time went"),
+                     .key_hint = hint(spent_key),
+                     .icon = Icon::Clock},
+                    [this] { return show(make_time_spent_scene); }),
+                {.id = WinButton::Picture,
+                 .area = layout_.picture,
+                 .label = texts.tr("Picture"),
+                 .spoken = texts.tr("Save a picture of the result"),
+                 .key_hint = hint(picture_key),
+                 .icon = Icon::Save,
+                 .press =
+                     [this] {
+                         save_picture();
+                     }},
+                way({.id = WinButton::Records,
+                     .area = layout_.records,
+                     .label = texts.tr("Records"),
+                     .key_hint = hint(records_key),
+                     .icon = Icon::Trophy},
+                    [this] { return go_to(make_records_scene, services_); }),
+                way({.id = WinButton::Title,
+                     .area = layout_.title,
+                     .label = !has_roomy_parts() && game_.collection.empty()
+                                  ? texts.tr("Menu")
+                                  : leave_label(texts, game_),
+                     .spoken = leave_label(texts, game_),
+                     .key_hint = hint({.key = Key::Escape}),
+                     .icon = Icon::Exit},
+                    [this] { return leave_play(services_, game_.collection, game_.recipe); })};
     }
 
     void place_buttons()
     {
         std::vector<Button> buttons = large_buttons();
         for (Button& button : small_buttons()) {
-            button.style = layout_.is_narrow ? ButtonStyle::Stacked : ButtonStyle::Quiet;
-            button.font_size = layout_.is_narrow ? 0 : 13;
-            if (!layout_.is_narrow)
+            button.style = has_roomy_parts() ? ButtonStyle::Quiet : ButtonStyle::Stacked;
+            button.font_size = has_roomy_parts() ? 13 : 0;
+            if (has_roomy_parts())
                 button.icon.reset();
             buttons.push_back(std::move(button));
         }
         for (Button& button : buttons)
             button.group = WinButton::Next;
-        for (Button& button : buttons_of(texts_))
-            buttons.push_back(std::move(button));
+        for (const Placement* each : {&texts_, &card_})
+            for (Button& button : buttons_of(*each))
+                buttons.push_back(std::move(button));
         std::erase_if(buttons, [](const Button& button) { return button.area.empty(); });
         panel_.set(std::move(buttons));
     }

@@ -27,7 +27,7 @@ struct Pattern {
 Pattern pattern_for(std::size_t count)
 {
     if (count <= 1)
-        return {1, 0, 0.24};
+        return {1, 0, 0.3};
     if (count <= 2)
         return {2, 0.46, 0.195};
     if (count <= 4)
@@ -121,7 +121,7 @@ HintSlot HintSlots::of(engine::Candidate candidate) const
 // In a small mark a digit fills more of it.
 static int size_of_symbol(bool is_long, double radius)
 {
-    constexpr double readable = 8;
+    constexpr double readable = 11;
     const double usual = radius * (is_long ? 1.0 : 1.22);
     const double most = radius * (is_long ? 1.2 : 1.6);
     return rounded(std::clamp(readable, usual, std::max(usual, most)));

@@ -258,7 +258,7 @@ void Box::fill_button(const Area& area, const Unit& unit, Placement& placement) 
                             face](Canvas& canvas, const Button& button, ButtonState state) {
         ShiftedCanvas moved(canvas, canvas.size(), face(button, state).y - button.area.y);
         if (button.style == ButtonStyle::Row && state.focused)
-            moved.use_ink(ink_on_row(state, Paint::Ink));
+            moved.use_ink(ink_on_row(canvas, state, Paint::Ink));
         draw_leaves(moved, content);
     };
     placement.leaves.push_back(

@@ -108,8 +108,8 @@ Box squares_card(const CardLook& look)
     TextLook name = name_look(look);
     name.align = Align::Centre;
     return column({stamp_of(look, share_of_picture(*look.grid)).grow(),
-                   text(look.name, name).size(with_text(24)).then(-8)})
-        .padding(4, 8);
+                   text(look.name, name).size(with_text(24)).then(-3)})
+        .padding(8, 8);
 }
 
 Box rule_card(const CardLook& look)

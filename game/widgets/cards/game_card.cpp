@@ -51,7 +51,9 @@ void draw_game_card(
 {
     const int side = std::min(area.height - scale.px(16), scale.px(54));
     const int middle = area.centre().y;
-    const TextLook headline{.size = 15, .weight = Weight::SemiBold};
+    const Tint quiet = card.ink.value_or(Paint::Ink2);
+    const TextLook headline{
+        .size = 15, .weight = Weight::SemiBold, .tint = card.ink.value_or(Paint::Ink)};
     const int right = area.right() - scale.px(16);
     int x = area.x + scale.px(16 + 16) + side;
     // Beside a question, the name needs the room of the stamp.
@@ -66,20 +68,36 @@ void draw_game_card(
     const int top = middle - (2 * line + bar + scale.px(6)) / 2;
     int corner = 0;
     if (!card.date.empty()) {
-        const TextLook look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
+        const TextLook look{.size = 13, .tint = quiet, .align = Align::Right};
         corner = canvas.width_of(card.date, font_of(look, scale));
         draw_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
     }
     draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line}, headline,
               scale);
-    const TextLook detail{.size = 14, .tint = Paint::Ink2};
+    const TextLook detail{.size = 14, .tint = quiet};
     const bool fits = card.short_detail.empty() ||
                       canvas.width_of(card.detail, font_of(detail, scale)) <= right - x;
     draw_text(canvas, fits ? card.detail : card.short_detail, Rect{x, top + line, right - x, line},
               detail, scale);
-    const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
+    const Rect track{x, top + 2 * line + scale.px(4), right - x, bar};
     if (track.width >= scale.px(least_bar))
-        draw_bar(canvas, track, share_filled(game), Paint::Accent);
+        draw_bar(canvas, track, share_filled(game), card.ink.value_or(Paint::Accent));
+}
+
+Box game_line(const GameCard& card)
+{
+    using namespace box;
+    const Tint ink = card.ink.value_or(Paint::Ink);
+    const TextLook quiet{
+        .size = 13, .weight = Weight::Regular, .tint = card.ink.value_or(Paint::Ink2)};
+    const Box name =
+        text(card.headline, {.size = 15, .weight = Weight::SemiBold, .tint = ink}).then(12);
+    const auto line = [&](const std::string& detail) {
+        return row({name, text(detail, quiet).grow()});
+    };
+    return row({space(16),
+                first_that_fits({line(card.detail), line(card.short_detail), name}).size(0).grow(),
+                icon(Icon::Next, 18, quiet.tint), space(16)});
 }
 
 void GamePreview::show(const engine::GameSummary& game)

@@ -18,6 +18,7 @@ struct GameCard {
     std::string short_detail = {}; // if there is no room for the other
     std::string key = {};          // in a frame in the corner
     std::string date = {};         // without a frame, in the corner
+    std::optional<Tint> ink = {};  // of everything, on a filled button; nothing: as usual
 };
 
 double share_filled(const engine::GameSummary& game);
@@ -26,6 +27,9 @@ std::string progress_text(const engine::Translations& texts, const engine::GameS
 // Drawn on a background that is already there.
 void draw_game_card(
     Canvas& canvas, Rect area, const engine::GameSummary& game, const GameCard& card, Scale scale);
+
+// On one line, without the thumbnail.
+Box game_line(const GameCard& card);
 
 // Only the thumbnail.
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);

@@ -176,22 +176,26 @@ Box medal_legend(const engine::Translations& texts)
 void draw_calendar_day(
     Canvas& canvas, Rect area, const CalendarDay& day, ButtonState state, Scale scale)
 {
-    const Rect inner = area.inset(rounded(scale.unit));
+    // Without medals, the frame is around the number alone.
+    const int high = area.height * 2 / 3;
+    const Rect framed =
+        day.medals.count() > 0 ? area : Rect{area.x, area.y, area.width, high + scale.px(2)};
+    const Rect inner = framed.inset(rounded(scale.unit));
     const int corner = rounded(6 * scale.unit);
+    const bool is_filled = day.is_chosen && !canvas.style().outlined;
     if (day.is_chosen) {
-        canvas.rounded(inner, corner, Paint::Selection);
+        if (is_filled)
+            canvas.rounded(inner, corner, Paint::Selection);
         canvas.rounded_border(inner, corner, 2 * scale.unit, Paint::SelectionEdge);
     } else if (state.hovered || state.pressed) {
         canvas.rounded(inner, corner, Paint::Hover);
     } else if (day.is_today) {
         canvas.rounded_border(inner, corner, hair(scale), Paint::Ink3);
     }
-    const Tint ink = day.is_to_come  ? Paint::Ink3
-                     : day.is_chosen ? Paint::SelectionInk
-                                     : Paint::Ink;
+    const Tint ink = day.is_to_come ? Paint::Ink3 : is_filled ? Paint::SelectionInk : Paint::Ink;
     const bool is_bold = day.is_chosen || day.is_today;
-    const int high = area.height * 2 / 3;
-    draw_text(canvas, std::to_string(day.number), {area.x, area.y, area.width, high},
+    draw_text(canvas, std::to_string(day.number),
+              {area.x, area.y, area.width, framed == area ? high : framed.height},
               {.size = 12,
                .weight = is_bold ? Weight::Bold : Weight::Medium,
                .tint = ink,
@@ -199,7 +203,7 @@ void draw_calendar_day(
               scale);
     const double apart = std::min(8 * scale.unit, area.width / 3.5);
     const double radius = 0.35 * apart;
-    const Tint gold = day.is_chosen ? Paint::SelectionInk : Paint::Gold;
+    const Tint gold = is_filled ? Paint::SelectionInk : Paint::Gold;
     for (const Medal medal : engine::all_medals) {
         const int place = static_cast<int>(engine::index_of(medal)) - 1;
         const Point centre{area.centre().x + rounded(place * apart),

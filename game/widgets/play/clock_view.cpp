@@ -189,10 +189,10 @@ void draw_won_time(Canvas& canvas, const std::string& time, const WonTime& won, 
     const Font large = font_of_time(size);
     const Font small = font_of_time(size * tenths_share);
     const std::string minutes = time.substr(0, point);
-    canvas.text(minutes, at, Align::Left, large, Paint::Gold);
+    canvas.text(minutes, at, Align::Left, large, won.paint);
     const int down = rounded(capitals * (large.size - small.size) / 2);
     const int x = at.x + canvas.width_of(minutes, large) + rounded(size / 23);
-    canvas.text(time.substr(point), Point{x, at.y + down}, Align::Left, small, Paint::Gold);
+    canvas.text(time.substr(point), Point{x, at.y + down}, Align::Left, small, won.paint);
 }
 
 void draw_best_badge(Canvas& canvas, Rect place, const BadgeLook& look, Scale scale)

@@ -58,12 +58,13 @@ void draw_spot(Canvas& canvas,
                Paint paint,
                Scale scale);
 
-// The time of a finished run, in gold at the left end of its place: of that size in units, or
+// The time of a finished run, at the left end of its place: of that size in units, or
 // smaller where there is less room.
 struct WonTime {
     Rect place;
     double size = 0;
     double grown = 1; // while it is stamped there
+    Paint paint = Paint::Gold;
 };
 void draw_won_time(Canvas& canvas, const std::string& time, const WonTime& won, Scale scale);
 
