@@ -58,6 +58,7 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "ok-soft",
     "error",
     "error-soft",
+    "wrong",
     "cause",
     "cause-soft",
     "effect",

@@ -193,6 +193,61 @@ TEST(BoardView, MarksWrongDigitsByMoreThanColour)
               2);
 }
 
+TEST(BoardView, GivesOnlyWhatIsWrongForCertainAnEdge)
+{
+    const auto grid = grid_of_boxes(2, 2);
+    Board board = empty_board(*grid);
+    board.write_digit(cell_number(0), 1);
+    board.write_digit(cell_number(1), 1);
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    BoardLook look;
+    look.wrong = {cell_number(0), cell_number(1)};
+    look.marks = false;
+    look.at_fault = {cell_number(1)};
+    std::vector<Rect> edges;
+    for (const auto& edge : calls_of<drawn::Border>(picture(*grid, board, look))) {
+        if (edge.tint == Tint(Paint::Error))
+            edges.push_back(edge.area);
+    }
+    EXPECT_EQ(edges, std::vector{view.area_of(cell_number(1))});
+}
+
+// In cells as small as those of a phone they are 12 high, and a hint moves none.
+TEST(BoardView, KeepsNotesInTheirPlacesWhileAHintIsShown)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    Board board = empty_board(*grid);
+    const Cell cell = cell_number(40);
+    DigitSet noted;
+    for (const engine::Digit digit : {1, 5, 7, 9})
+        noted = noted.with(digit);
+    board.write_centre_notes(cell, noted);
+    const auto notes_in = [&](const BoardLook& look) {
+        BoardView view(*grid);
+        view.place(Rect{20, 20, 430, 430}, Scale{});
+        DisplayList list(window, measure);
+        view.draw(list, board, look);
+        std::vector<std::pair<std::string, Point>> notes;
+        for (const auto& text : calls_of<drawn::Text>(list)) {
+            notes.emplace_back(std::string(text.text), text.at);
+            EXPECT_GE(text.font.size, 12);
+        }
+        return notes;
+    };
+    BoardLook asked;
+    asked.notes_in_places = true;
+    asked.keeps_corners = false;
+    asked.marks = false;
+    HintPicture answer{.in_places = true};
+    for (const engine::Digit digit : noted)
+        answer.marks[{cell, digit}] = HintMark::Plain;
+    BoardLook answered = asked;
+    answered.hint = &answer;
+    EXPECT_EQ(notes_in(asked), notes_in(answered));
+    EXPECT_EQ(notes_in(asked).size(), 4u);
+}
+
 TEST(BoardView, KeepsTheCornerOfARegionsMarkFreeOfNotes)
 {
     const auto grid = grid_of_boxes(3, 3);

@@ -124,7 +124,7 @@ int wrong_digits(const DisplayList& picture, std::string_view digit)
 {
     return static_cast<int>(std::ranges::count_if(picture.calls(), [digit](const DrawCall& call) {
         const auto* text = std::get_if<drawn::Text>(&call.what);
-        return text != nullptr && text->text == digit && text->tint == Tint(Paint::Error);
+        return text != nullptr && text->text == digit && text->tint == Tint(Paint::Wrong);
     }));
 }
 

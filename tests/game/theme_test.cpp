@@ -79,6 +79,7 @@ const std::vector<Pairs> readable_pairs = {
      {Paint::Selection},
      4.5},
     {{Paint::Error}, {Paint::Board, Paint::ErrorSoft, Paint::Background, Paint::Surface}, 4.5},
+    {{Paint::Wrong}, {Paint::Board, Paint::ErrorSoft}, 4.5},
     {{Paint::Ok}, {Paint::Background, Paint::Surface, Paint::OkSoft, Paint::Board}, 4.5},
     {{Paint::Gold}, {Paint::Background, Paint::Surface, Paint::GoldSoft}, 4.5},
     {{Paint::AccentText}, {Paint::Background, Paint::Surface, Paint::Raised}, 4.5},

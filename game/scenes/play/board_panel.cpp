@@ -320,6 +320,7 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.hovered = hovered_;
     look.highlighted = play_.highlighted();
     look.wrong = play_.wrong_cells();
+    look.at_fault = play_.cells_at_fault();
     look.tint_peers = settings.tint_peers;
     look.covered = play_.session().is_paused();
     look.cover = cover();

@@ -576,4 +576,21 @@ engine::Cells Play::wrong_cells() const
     return wrong;
 }
 
+engine::Cells Play::cells_at_fault() const
+{
+    engine::Cells at_fault = checked_wrong_;
+    const auto clashes_with_given = [this](engine::Cell cell) {
+        return !board()[cell].given &&
+               std::ranges::any_of(grid().peers_of(cell), [this, cell](engine::Cell peer) {
+                   return board()[peer].given && board()[peer].digit == board()[cell].digit;
+               });
+    };
+    if (services_.settings.mistakes == MistakeCheck::AnyError)
+        std::ranges::copy(session().mistakes(), std::back_inserter(at_fault));
+    else if (services_.settings.mistakes == MistakeCheck::Clashes)
+        std::ranges::copy_if(clashing_cells(grid(), board()), std::back_inserter(at_fault),
+                             clashes_with_given);
+    return at_fault;
+}
+
 } // namespace game

@@ -132,6 +132,8 @@ public:
     const std::optional<int>& curtain() const { return curtain_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
+    // Of these, what is wrong for certain: it is shown to be, or clashes with a given.
+    engine::Cells cells_at_fault() const;
 
     InputState input;
     NumberEntry number;

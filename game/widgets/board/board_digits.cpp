@@ -32,14 +32,18 @@ int digit_size(const PlacedBoard& placed, engine::Digit digit)
 void draw_under_bar(Canvas& canvas, const PlacedBoard& placed, Rect area)
 {
     const int side = placed.cell();
-    const int height = std::max(rounded(2 * placed.unit()), rounded(side * 0.045));
+    const int height =
+        std::max(rounded(std::min(3 * placed.unit(), side * 0.07)), rounded(side * 0.045));
     const Point middle = area.centre();
     canvas.rounded(Rect{middle.x - rounded(side * 0.2), middle.y + rounded(side * 0.31),
                         rounded(side * 0.4), height},
                    height / 2, Paint::Error);
 }
 
-constexpr int dimmed_by_hint = 34; // opacity, in percent, of a digit the hint is not about
+// The opacity, in percent, of a digit that a hint is not about. Both can still be read: on paper
+// they have a contrast of 3 to 1.
+constexpr int dimmed_given = 52;
+constexpr int dimmed_entry = 66;
 
 struct DigitLook {
     bool wrong = false;
@@ -57,7 +61,7 @@ Tint ink_of(const Square& square, const DigitLook& look)
     if (look.on_gold)
         return Paint::Black;
     if (look.wrong)
-        return Paint::Error;
+        return Paint::Wrong;
     if (square.given || look.lit)
         return on_selection(Paint::Given, Paint::SelectedGiven, look.selected);
     return look.revealed ? on_selection(Paint::Ink2, Paint::SelectedNote, look.selected)
@@ -170,7 +174,8 @@ void draw_board_digits(const BoardDrawing& drawing, const NotePlaces& places)
             continue;
         }
         const bool dimmed = look.hint != nullptr && !look.hint->cells.contains(cell);
-        const int left = 100 - (100 - dimmed_by_hint) * look.hint_moment.dim / 100;
+        const int least = square.given ? dimmed_given : dimmed_entry;
+        const int left = 100 - (100 - least) * look.hint_moment.dim / 100;
         draw_digit(canvas, placed, cell, square,
                    {.wrong = look.hint == nullptr && holds(look.wrong, cell),
                     .on_gold = motion.gold >= wave_makes_black,

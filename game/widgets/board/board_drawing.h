@@ -82,6 +82,10 @@ void draw_board_sparks(Canvas& canvas,
 // others. draw_board_hint() draws above the digits: edges of cells, candidates, links and letters.
 void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 void draw_board_hint(const BoardDrawing& drawing);
+// The selection once more, over the light of a completed house; not over the wave.
+void draw_selection_over_light(const BoardDrawing& drawing, const BoardMoment& moment);
+// Around the cells that are wrong for certain.
+void draw_fault_edges(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 // Marks the cells that the ghost has filled.
 void draw_ghost_cells(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);

@@ -16,7 +16,8 @@ using engine::Cell;
 using engine::Digit;
 using engine::DigitSet;
 
-constexpr double min_size = 9;      // in units
+constexpr double min_size = 9; // in units
+constexpr double easy_size = 12;
 constexpr int beside_cage_line = 5; // pixels from the edge of its line, which is up to 2 wide
 
 // The size of a note in its fixed place. Colours are large, so that their pips can be counted.
@@ -213,9 +214,13 @@ std::vector<NoteSlot> NotePlaces::in_fixed_places(DigitSet notes, Rect area) con
     const double down = ratio(area.height, rows);
     const bool readable = widest_ + 1 <= across && least_.size <= down;
     const int room = rounded(std::min(across, down));
-    const Font font{
-        Face::Text, Weight::Medium,
-        std::max(least_.size, rounded(std::min(across, down) * share_of_place(placed_.grid())))};
+    // In small cells they fill more of their places, up to a size that is easily read; beside
+    // cages they keep away from the lines.
+    const double usual = std::min(across, down) * share_of_place(placed_.grid());
+    const double easy =
+        has_cages() ? 0 : std::min(easy_size * placed_.unit(), std::min(across, down) * 0.8);
+    const Font font{Face::Text, Weight::Medium,
+                    std::max(least_.size, rounded(std::max(usual, easy)))};
     std::vector<NoteSlot> slots;
     for (Digit note : notes) {
         const int index = note - 1;
@@ -323,7 +328,8 @@ int disc_radius(const NoteSlot& slot)
 {
     if (slot.is_dot)
         return std::max(2, slot.room / 2);
-    return std::max(slot.font.size * 7 / 10, 5);
+    const int radius = std::max(slot.font.size * 7 / 10, 5);
+    return slot.kind ? radius : std::min(radius, std::max(5, slot.room / 2)); // in its own place
 }
 
 void draw_note_disc(Canvas& canvas, const NoteSlot& slot, engine::Digit colour)

@@ -138,6 +138,26 @@ void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardL
     for_each_edge(placed, look, [&canvas](Rect area) { canvas.fill(area, Paint::SelectionEdge); });
 }
 
+void draw_selection_over_light(const BoardDrawing& drawing, const BoardMoment& moment)
+{
+    const auto& [canvas, placed, board, look] = drawing;
+    for (Cell cell : look.selection) {
+        const CellMotion motion = moment.of(cell);
+        const bool is_crossed = motion.light > 0 || !moment.lines.empty();
+        const bool is_in_wave = motion.gold > 0 || motion.solved > 0;
+        const int share = selected_share(look, cell);
+        if (is_crossed && !is_in_wave && share > 0 && board[cell].colours.empty())
+            canvas.fill(placed.fill_area_of(cell), Tint(Paint::Selection).faded(share));
+    }
+}
+
+void draw_fault_edges(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
+{
+    const double width = std::max(2.0, placed.cell() / 20.0);
+    for (Cell cell : look.at_fault)
+        canvas.rounded_border(placed.area_of(cell), 0, width, Paint::Error);
+}
+
 void draw_selection_light(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
     if (!canvas.style().glows)

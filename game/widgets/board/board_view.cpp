@@ -53,8 +53,10 @@ void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> mark
     draw_cell_lights(canvas, placed, moment);
     draw_board_lines(canvas, placed);
     draw_board_lights(canvas, placed, moment);
-    if (look.hint == nullptr)
+    if (look.hint == nullptr) {
+        draw_selection_over_light(drawing, moment);
         draw_selection_light(canvas, placed, look);
+    }
     draw_board_cages(canvas, placed, look);
     if (look.hint == nullptr)
         draw_ghost_cells(canvas, placed, look);
@@ -66,10 +68,12 @@ void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> mark
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
     draw_blinking_edges(canvas, placed, moment);
-    if (look.hint != nullptr)
+    if (look.hint != nullptr) {
         draw_board_hint(drawing);
-    else
+    } else {
+        draw_fault_edges(canvas, placed, look);
         draw_selection_edge(canvas, placed, look);
+    }
     draw_board_sparks(canvas, placed, moment, marks);
     if (!look.covered)
         return;

@@ -31,6 +31,8 @@ struct BoardLook {
     // equal digits are tinted, and such notes are bold
     engine::Digit highlighted = engine::no_digit;
     engine::Cells wrong = {}; // cells drawn as wrong
+    // those that are wrong for certain, not only as another clashes with them: they have an edge
+    engine::Cells at_fault = {};
     // cells whose digit the player did not write: the rest of a solution that was asked for
     engine::Cells revealed = {};
     bool tint_peers = true; // peers of the selection if it is a single cell

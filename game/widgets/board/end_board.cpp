@@ -61,6 +61,8 @@ void EndBoard::draw(Canvas& canvas, Scale scale) const
     look.notes_in_places = ended_.is_position;
     look.moment = &motion_.moment(now_);
     look.wrong = ended_.wrong;
+    if (ended_.mistake)
+        look.at_fault = {ended_.mistake->cell};
     view_.draw(canvas, ended_.board, look);
     if (ended_.mistake)
         draw_correct_digit(canvas, view_.area_of(ended_.mistake->cell), *ended_.grid,

@@ -69,6 +69,10 @@ HintSlots::HintSlots(const PlacedBoard& placed, const HintPicture& picture)
     for (const auto& [candidate, mark] : marks_)
         cells[candidate.cell].push_back(candidate.digit);
     for (auto& [cell, digits] : cells) {
+        if (picture.in_places) {
+            keep_in_places(cell, digits);
+            continue;
+        }
         const double radius = pattern_for(digits.size()).radius * placed.cell();
         if (radius < min_radius * placed.unit())
             leave_out_idle(cell, digits);
@@ -85,6 +89,19 @@ void HintSlots::leave_out_idle(Cell cell, std::vector<Digit>& digits)
         marks_.erase(mark);
         return true;
     });
+}
+
+void HintSlots::keep_in_places(Cell cell, const std::vector<Digit>& digits)
+{
+    const int columns = rounded_up(std::sqrt(placed_.grid().size()));
+    const Rect area = placed_.area_of(cell).inset(1);
+    const double apart = 1.0 * area.width / columns;
+    for (Digit digit : digits) {
+        const int index = digit - 1;
+        slots_[{cell, digit}] = {Spot::at(rounded(area.x + apart * (index % columns + 0.5)),
+                                          rounded(area.y + apart * (index / columns + 0.5))),
+                                 apart / 2, true};
+    }
 }
 
 void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
@@ -143,6 +160,9 @@ void draw_hint_mark(Canvas& canvas,
     const bool is_long =
         !are_pictures(symbol_set_of(grid)) && engine::characters_in(grid.symbol(digit)) > 1;
     Font font{Face::Numerals, Weight::SemiBold, size_of_symbol(is_long, slot.radius)};
+    if (slot.is_in_place) // as large as a note
+        font.size =
+            std::max(font.size, std::min(rounded(1.6 * slot.radius), rounded(12 * placed.unit())));
     Tint tint = Tint(Paint::Ink).faded(opacity);
     switch (mark) {
     case HintMark::Plain:

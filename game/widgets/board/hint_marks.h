@@ -9,6 +9,7 @@ namespace game {
 struct HintSlot {
     Spot centre;
     double radius = 0;
+    bool is_in_place = false; // its digit fills it as a note does
 };
 
 // The positions of all marks. If a cell has no room for all its candidates, those without a part in
@@ -23,6 +24,7 @@ public:
 
 private:
     void leave_out_idle(engine::Cell cell, std::vector<engine::Digit>& digits);
+    void keep_in_places(engine::Cell cell, const std::vector<engine::Digit>& digits);
     void place(engine::Cell cell, const std::vector<engine::Digit>& digits, bool badge);
 
     const PlacedBoard& placed_;

@@ -51,6 +51,8 @@ struct HintPicture {
     std::vector<HintOutline> outlines = {};
     std::map<engine::Cell, std::string> badges = {};
     engine::Cells pointed_at = {}; // the cells of the name that was clicked
+    // Each candidate has its own place in the cell, as notes with fixed places have.
+    bool in_places = false;
 
     friend bool operator==(const HintPicture&, const HintPicture&) = default;
 };
