@@ -233,5 +233,22 @@ TEST(PlayLayout, KeepsNoRoomForAHiddenClock)
     }
 }
 
+// A minute on boards of four has no time for notes, and its keys take their room.
+TEST(PlayLayout, ARunOnSmallBoardsHasNoModes)
+{
+    for (const Size window :
+         {Size{480, 640}, Size{480, 853}, Size{800, 600}, Size{900, 900}, Size{1280, 800}}) {
+        const auto in_run = [&](const engine::Grid& grid) {
+            return lay_out_play(window, 1.0, grid, PlayRules::Usual, PlayCard::None,
+                                PlayClock::OfRun);
+        };
+        const PlayLayout small = in_run(*grid_of_boxes(2, 2));
+        EXPECT_TRUE(small.modes.front().empty()) << window.width;
+        EXPECT_FALSE(in_run(*grid_of_boxes(3, 3)).modes.front().empty()) << window.width;
+        for (const Rect& each : small.keys)
+            EXPECT_GE(std::min(each.width, each.height), 44) << window.width;
+    }
+}
+
 } // namespace
 } // namespace game

@@ -4,6 +4,7 @@
 #include "game/motion/curves.h"
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/widgets/boxes/leaves.h"
+#include "game/widgets/play/run_marks.h"
 
 namespace game {
 namespace {
@@ -18,6 +19,10 @@ constexpr double loss_largest = 84; // of a short word
 constexpr double loss_usual = 34;   // of a sentence
 constexpr double loss_smallest = 22;
 constexpr double loss_step = 4;
+constexpr double banner_largest = 64;
+constexpr double banner_usual = 52;
+constexpr double banner_smallest = 36;
+constexpr TextLook loss_look{.weight = Weight::Bold, .face = Face::Numerals};
 
 } // namespace
 
@@ -55,16 +60,18 @@ PlayTime ArcadeLoss::left() const
     return is_over() ? PlayTime{0} : stays_.end() - now_;
 }
 
+int ArcadeLoss::opacity() const
+{
+    return percent(ease_out(words_.share(now_)));
+}
+
 Box ArcadeLoss::words() const
 {
     using namespace box;
-    const int opacity = percent(ease_out(words_.share(now_)));
-    TextLook large{.size = loss_usual,
-                   .weight = Weight::Bold,
-                   .tint = Tint(Paint::Ink).faded(opacity),
-                   .face = Face::Numerals};
     const TextLook small{
-        .size = 14, .weight = Weight::Regular, .tint = Tint(Paint::Ink2).faded(opacity)};
+        .size = 14, .weight = Weight::Regular, .tint = Tint(Paint::Ink2).faded(opacity())};
+    TextLook large = loss_look;
+    large.tint = Tint(Paint::Ink).faded(opacity());
     std::vector<Box> sizes;
     for (double size = is_large_ ? loss_largest : loss_usual; size >= loss_smallest;
          size -= loss_step) {
@@ -72,6 +79,29 @@ Box ArcadeLoss::words() const
         sizes.push_back(text(headline_, large));
     }
     return column({first_that_fits(std::move(sizes)).then(12), paragraph(sentence_, small)});
+}
+
+Box ArcadeLoss::banner() const
+{
+    using namespace box;
+    const TextLook small{.size = 14,
+                         .weight = Weight::Regular,
+                         .tint = Tint(Paint::Ink2).faded(opacity()),
+                         .align = Align::Centre};
+    TextLook large = loss_look;
+    large.tint = Tint(Paint::Ink).faded(opacity());
+    large.align = Align::Centre;
+    std::vector<Box> sizes;
+    for (double size = is_large_ ? banner_largest : banner_usual; size >= banner_smallest;
+         size -= loss_step) {
+        large.size = size;
+        sizes.push_back(text(headline_, large));
+    }
+    sizes.push_back(paragraph(headline_, large)); // on two lines
+    return column({space().grow(), first_that_fits(std::move(sizes)).then(4),
+                   paragraph(sentence_, small), space().grow()})
+        .padding(14, 8)
+        .showing({.draw = draw_last_words_card});
 }
 
 } // namespace game

@@ -29,13 +29,16 @@ public:
 
     // "No hearts left", as large as fits in its width, and a sentence below it.
     Box words() const;
-    // The same on two lines of a strip.
+    // The same on a card that covers the keys, where there is no rail for words.
+    Box banner() const;
     const std::string& headline() const { return headline_; }
     const std::string& sentence() const { return sentence_; }
     // The wrong digit that took the last heart.
     const std::optional<engine::ArcadeMistake>& mistake() const { return mistake_; }
 
 private:
+    int opacity() const; // percent, while the words come
+
     const engine::Translations& texts_;
     std::string headline_;
     std::string sentence_;

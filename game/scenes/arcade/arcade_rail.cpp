@@ -8,10 +8,10 @@
 #include "engine/base/count.h"
 #include "engine/base/message.h"
 #include "game/motion/curves.h"
+#include "game/scenes/arcade/arcade_texts.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
 #include "game/widgets/play/run_marks.h"
-#include "game/widgets/play/run_result.h"
 
 namespace game {
 namespace {
@@ -47,54 +47,6 @@ constexpr TextLook rail_strong_look{
 double swollen(double most, double share)
 {
     return 1 + (most - 1) * (1 - ease_out(share));
-}
-
-std::string seconds_in_run(const engine::Translations& texts, PlayTime time)
-{
-    const std::string seconds = std::to_string(std::abs(time.count()) / 1000);
-    return texts.tr(Message{time < PlayTime{0} ? N_("−{n} s") : N_("+{n} s"), {{"n", seconds}}});
-}
-
-// What is won or lost by something.
-struct RunCount {
-    Icon icon;
-    std::string label;
-    std::string value;
-    Tint tint = Paint::Ink2;
-};
-
-std::vector<RunCount> counts_of_boards(const engine::Translations& texts,
-                                       const engine::ArcadeRun& run)
-{
-    const engine::ArcadeMode& mode = run.mode();
-    std::vector<RunCount> counts;
-    if (mode.for_house > PlayTime{0})
-        counts.push_back({Icon::Grid, texts.tr("Row, column, box"),
-                          seconds_in_run(texts, time_for_house(mode, run.boards_solved()))});
-    if (mode.points_for_digit > 0)
-        counts.push_back(
-            {Icon::Check, texts.tr("Right digit"), std::to_string(mode.points_for_digit)});
-    const std::string of_board = mode.for_board > PlayTime{0}
-                                     ? seconds_in_run(texts, mode.for_board)
-                                 : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
-                                                             : "+1";
-    counts.push_back({Icon::Trophy, texts.tr("Board solved"), of_board});
-    const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
-                                                 : seconds_in_run(texts, -mode.for_wrong);
-    counts.push_back({Icon::Cross, texts.tr("Wrong digit"), of_wrong, Paint::Error});
-    return counts;
-}
-
-std::vector<RunCount> counts_of_steps(const engine::Translations& texts,
-                                      const engine::ArcadeRun& run)
-{
-    const engine::ArcadeMode& mode = run.mode();
-    const int points = mode.points_for_house * number_of(run.rung());
-    return {{Icon::Check, texts.tr("Step found"),
-             texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(points)}}})},
-            {Icon::Star, texts.tr("Rung finished"), seconds_in_run(texts, mode.for_rung)},
-            {Icon::Cross, texts.tr("Wrong cell"), seconds_in_run(texts, -mode.for_wrong),
-             Paint::Error}};
 }
 
 } // namespace
@@ -179,8 +131,20 @@ bool ArcadeRail::is_short() const
     return run_.counts_down() && run_.time_shown(time_) < short_below;
 }
 
-ComboLineLook ArcadeRail::combo_line() const
+ComboLineLook ArcadeRail::line() const
 {
+    const engine::ArcadeMode& mode = run_.mode();
+    if (mode.hearts > 0)
+        return {.left = engine::ratio(run_.hearts(), mode.hearts),
+                .edge = Paint::Error,
+                .inside = Paint::Error};
+    if (mode.combo_within == PlayTime{0}) {
+        const double left = milliseconds(run_.time_shown(time_)) / milliseconds(mode.countdown);
+        return {.left = std::min(1.0, left),
+                .is_dashed = is_short(),
+                .edge = is_short() ? Paint::Error : Paint::Gold,
+                .inside = is_short() ? Paint::Error : Paint::GoldFill};
+    }
     if (combo_ == 0)
         return {};
     const PlayTime left = run_.combo_left(time_);
@@ -309,9 +273,41 @@ Box ArcadeRail::rank_boxes() const
 {
     return box::picture([this](Canvas& canvas, Rect area, Scale scale) {
         if (engine::has_gems(run_.mode()))
-            draw_rung_boxes(canvas, area, run_.reached().rungs, scale);
+            draw_rung_boxes(canvas, area, rungs_climbed(), scale);
         else
             draw_rank_boxes(canvas, area, {.reached = rank_, .share = rank_share_}, scale);
+    });
+}
+
+// The rungs below the one that is played, also those that were left out to practise it.
+RungBoxesLook ArcadeRail::rungs_climbed() const
+{
+    const double share = engine::ratio(run_.found_on_rung(), run_.mode().steps_in_rung);
+    const auto below = static_cast<int>(engine::index_of(run_.rung()));
+    return {.finished = below + (share >= 1 ? 1 : 0), .share = std::min(1.0, share)};
+}
+
+// As the boxes, where there is no room for them.
+Box ArcadeRail::rank_line() const
+{
+    return box::picture([this](Canvas& canvas, Rect area, Scale scale) {
+        RankBoxesLook look{.reached = rank_, .share = rank_share_};
+        if (engine::has_gems(run_.mode())) {
+            const RungBoxesLook rungs = rungs_climbed();
+            look = {.reached = rungs.finished - 1, .share = *rungs.share};
+        }
+        draw_rank_line(canvas, area, look, scale);
+    });
+}
+
+Box ArcadeRail::board_marks() const
+{
+    return box::picture([this](Canvas& canvas, Rect area, Scale scale) {
+        draw_board_marks(canvas, area,
+                         {.all = engine::count_of(run_.mode().levels),
+                          .solved = static_cast<int>(run_.boards_solved()),
+                          .filled = run_.reached().in_hand},
+                         scale);
     });
 }
 
@@ -407,36 +403,40 @@ Box ArcadeRail::strip() const
         .size(60);
 }
 
+// How many boards were solved, in small where there is room, and in words.
+Box ArcadeRail::small_solved(bool is_wide) const
+{
+    using namespace box;
+    const Box all = picture([this](Canvas& canvas, Rect area, Scale scale) {
+        draw_small_solved_boards(canvas, area, static_cast<int>(run_.boards_solved()), scale);
+    });
+    TextLook look = rail_label_look;
+    look.align = Align::Right;
+    return row({column({space(8), all.grow()}).size(48).then(8).when(is_wide),
+                text(services_.texts.tr("Boards solved"), look).then(10),
+                large({.size = 44, .align = Align::Right}).size(with_text(44))});
+}
+
 Box ArcadeRail::strip_in(bool is_wide) const
 {
     using namespace box;
+    const bool has_list = run_.mode().ends_with_levels;
+    const bool has_combos = run_.mode().combo_within > PlayTime{0};
+    const Box way = has_list ? board_marks().size(14) : rank_line().size(4);
     const Box middle =
         column({space().grow(), live(&ArcadeRail::draw_small_score).size(with_text(26)),
-                live(&ArcadeRail::draw_small_line).size(with_text(18)), space().grow()});
-    const bool has_combos = run_.mode().combo_within > PlayTime{0};
-    const Box number =
-        large({.size = 44, .align = Align::Right}).size(with_text(has_combos ? 84 : 72));
-    const Box boards = icon(Icon::Grid, 24, Paint::Ink2); // what the number counts
-    const Box right =
-        run_.mode().hearts > 0 ? small_hearts() : row({boards.when(!has_combos), number});
+                live(&ArcadeRail::draw_small_line).size(with_text(18)), way.when(!is_wide),
+                space().grow()});
+    const Box right = run_.mode().hearts > 0 ? small_hearts()
+                      : has_combos ? large({.size = 44, .align = Align::Right}).size(with_text(84))
+                                   : small_solved(is_wide);
     const Box ranks = column({space().grow(), rank_boxes().size(30), space().grow()});
+    const Box boards = column({space().grow(), board_marks().size(22), space().grow()});
     const Box bars = column({space().grow(), combo_bars().size(24), space().grow()});
     return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow(3).then(8),
                 ranks.size(with_text(216)).then(8).when(is_wide), space().grow(2).when(is_wide),
+                boards.size(110).then(14).when(is_wide && has_list),
                 bars.size(with_text(106)).then(8).when(is_wide && has_combos), right.then(14)});
-}
-
-Box ArcadeRail::strip_of_loss(const std::string& headline, const std::string& sentence) const
-{
-    using namespace box;
-    const Box words =
-        column({space().grow(),
-                text(headline, {.size = 22, .weight = Weight::Bold, .face = Face::Numerals})
-                    .size(with_text(26)),
-                text(sentence, rail_line_look).size(with_text(18)), space().grow()});
-    return row({space(14), words.size(0).grow().then(14),
-                small_hearts().then(14).when(run_.mode().hearts > 0)})
-        .size(60);
 }
 
 Box ArcadeRail::counts() const
@@ -444,9 +444,7 @@ Box ArcadeRail::counts() const
     using namespace box;
     std::vector<Box> rows = {
         text(services_.texts.tr("What counts"), rail_label_look).size(20).then(6)};
-    const bool finds_steps = run_.mode().task == engine::ArcadeTask::Steps;
-    for (const RunCount& count : finds_steps ? counts_of_steps(services_.texts, run_)
-                                             : counts_of_boards(services_.texts, run_)) {
+    for (const RunCount& count : what_counts(services_.texts, run_)) {
         if (rows.size() > 1)
             rows.push_back(rule());
         rows.push_back(row({box::icon(count.icon, 20, count.tint).then(12),
@@ -560,7 +558,7 @@ void ArcadeRail::draw_large(Canvas& canvas, Rect area, RunComboLook look, Scale 
     } else {
         look.text = combo_text_;
         look.shines = combo_ > 1;
-        look.tint = look.shines ? Paint::Gold : Paint::Thin;
+        look.tint = look.shines ? Paint::Gold : Paint::Ink3;
         if (!combo_rises_.is_over(now_))
             look.swell = 1.18 - 0.18 * back_out(combo_rises_.share(now_));
     }

@@ -13,6 +13,7 @@
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/play/combo_line.h"
 #include "game/widgets/play/run_clock.h"
+#include "game/widgets/play/run_result.h"
 
 namespace game {
 
@@ -37,7 +38,9 @@ public:
     // The combo that the last house or step had; 0 if the next one begins a new one.
     int combo() const { return combo_; }
     bool is_short() const; // ten seconds are left, or fewer
-    ComboLineLook combo_line() const;
+    // Around the board: the time of the combo or, in modes without combos, that of the run, or the
+    // hearts that are left.
+    ComboLineLook line() const;
 
     // The name of the mode and of what is played, the clock, and what was won or lost.
     Box heading() const;
@@ -51,8 +54,6 @@ public:
     Box solved() const; // the number of boards, and each in small
     // All of it that a strip has room for, 60 units high.
     Box strip() const;
-    // The same when the run is over, with a few words in place of the score.
-    Box strip_of_loss(const std::string& headline, const std::string& sentence) const;
     // What is won and lost by what, with its heading.
     Box counts() const;
 
@@ -64,7 +65,11 @@ private:
     Box large(RunComboLook look) const; // the combo or, without any, the number of boards
     Box small_hearts() const;
     Box rank_boxes() const;
+    RungBoxesLook rungs_climbed() const;
+    Box rank_line() const;
+    Box board_marks() const;
     Box combo_bars() const;
+    Box small_solved(bool is_wide) const;
     Box strip_in(bool is_wide) const;
     bool is_full() const { return services_.motion() == MotionAmount::Full; }
     bool shows_event() const { return !event_.is_over(now_); }

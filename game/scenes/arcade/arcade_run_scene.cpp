@@ -280,9 +280,14 @@ private:
 
     std::vector<Beside> beside() override
     {
-        if (!play_ || play_->layout().form != PlayForm::Cockpit)
+        if (!play_)
             return {};
         const PlayLayout& layout = play_->layout();
+        if (layout.form != PlayForm::Cockpit) {
+            if (!loss())
+                return {};
+            return {{loss()->banner(), layout.right_rail}};
+        }
         return {{run_standing(), layout.free_rail}, {rail().counts(), layout.below_tools}};
     }
 

@@ -39,6 +39,7 @@ constexpr int rail_is_dimmed = 60;       // percent, once the run is over
 // Units.
 constexpr double side_width = 216;         // of what stands beside the board
 constexpr double foot_height = 118;        // at least: the board stays as large after a miss
+constexpr double wide_foot = 700;          // has larger texts
 constexpr double card_height = 384;        // at least, in a rail
 constexpr double sprint_wide_from = 1.2;   // as wide, and there is more room beside than below
 constexpr double around_sprint_board = 12; // for the line of the combo
@@ -182,13 +183,24 @@ private:
               services_.texts.tr(name_of(run().rung())));
     }
 
+    // The candidates stay where they were, also those of the cell that was chosen.
+    HintPicture picture_of_answer(Cell chosen) const
+    {
+        HintPicture picture = proof_of(position().candidates, position().steps.front());
+        if (is_without_notes(run().rung()))
+            return picture;
+        picture.in_places = true;
+        for (engine::Digit digit : position().candidates.of(chosen))
+            picture.marks.try_emplace({chosen, digit}, HintMark::Plain);
+        return picture;
+    }
+
     void miss(Cell cell)
     {
-        missed_ =
-            MissedPosition{.chosen = cell,
-                           .answer = answer_to(services_.texts, position(), cell),
-                           .picture = proof_of(position().candidates, position().steps.front()),
-                           .since = now()};
+        missed_ = MissedPosition{.chosen = cell,
+                                 .answer = answer_to(services_.texts, position(), cell),
+                                 .picture = picture_of_answer(cell),
+                                 .since = now()};
         panel_.focus(SprintButton::GoOn);
         if (run().is_over())
             return; // the end is heard
@@ -354,10 +366,14 @@ private:
     {
         using namespace box;
         const double width = size_.width / scale().unit;
-        const Box card = foot_card();
-        const double needed =
-            card.preferred_height(unit_of(scale(), measure()), (width - 16) * scale().unit);
-        const double foot = std::max(scale().grown(foot_height), needed / scale().unit);
+        const double least = scale().grown(foot_height);
+        const auto high = [&](const Box& card) {
+            return card.preferred_height(unit_of(scale(), measure()), (width - 16) * scale().unit) /
+                   scale().unit;
+        };
+        const Box longer = foot_card(true);
+        const Box card = high(longer) <= least ? longer : foot_card(false);
+        const double foot = std::max(least, high(card));
         const double height = size_.height / scale().unit - foot - 2 * around_sprint_board - 8;
         return column(
             {space(around_sprint_board),
@@ -370,24 +386,32 @@ private:
     {
         using namespace box;
         const bool has_pause = !has_rails_;
+        if (loss() && has_pause)
+            return column({loss()->banner().at_least(card_height), space().grow()});
         const double least = has_pause ? 0 : card_height;
         const Box card = missed_ ? sprint_answer_card(services_.texts, task_, missed_->answer)
                                  : sprint_task_card(services_.texts, task_);
         const Box press = button(missed_ ? go_on_button() : skip_button());
         return column({card.at_least(least).then(16), press.size(with_text(52)).then(10),
-                       side_note(), space().grow(), rail().counts().when(!has_pause),
+                       side_note(Align::Centre), space().grow(), rail().counts().when(!has_pause),
                        button(pause_button()).size(with_text(44)).when(has_pause)});
     }
 
     // The name and the buttons, and below them everything else.
-    Box foot_card()
+    Box foot_card(bool names_own_cell)
     {
         using namespace box;
+        if (loss())
+            return loss()->banner();
         const TextLook name_look{.size = 19, .weight = Weight::Bold, .face = Face::Numerals};
-        const TextLook told_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+        const bool is_wide = size_.width >= wide_foot * scale().unit;
+        const TextLook told_look{
+            .size = is_wide ? 16.0 : 13.0, .weight = Weight::Regular, .tint = Paint::Ink2};
         const engine::Translations& texts = services_.texts;
         const std::string name = texts.tr(missed_ ? "Here it was" : task_.technique->name);
-        const std::string told = missed_ ? in_a_line(missed_->answer) : in_a_line(texts, task_);
+        std::string told = missed_ ? in_a_line(missed_->answer) : in_a_line(texts, task_);
+        if (missed_ && names_own_cell)
+            told += " " + missed_->answer.own_cell;
         Button press = missed_ ? go_on_button() : skip_button();
         press.icon.reset();
         press.key_hint.clear();
@@ -398,7 +422,8 @@ private:
         const Box named = first_that_fits({text(name, name_look), paragraph(name, smaller)});
         const Box buttons =
             row({button(std::move(press)).size(with_text(92)).then(8), pause.size(with_text(44))});
-        return card({row({named.size(0).grow().then(14),
+        const Box names = column({named, side_note(Align::Left), space().grow()});
+        return card({row({names.size(0).grow().then(14),
                           column({buttons.size(with_text(44)), space().grow()})})
                          .at_least(with_text(44))
                          .then(6),
@@ -407,10 +432,9 @@ private:
     }
 
     // What a skip costs; after a miss, when the run goes on.
-    Box side_note() const
+    Box side_note(Align align) const
     {
-        const TextLook look{
-            .size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Centre};
+        const TextLook look{.size = 13, .tint = Paint::Ink2, .align = align};
         const auto seconds =
             missed_ ? missed_->seconds_left(now()) : run().mode().for_wrong.count() / 1000;
         const char* told = missed_ ? N_("goes on by itself in {n} s") : N_("costs {n} s");

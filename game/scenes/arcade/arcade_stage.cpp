@@ -95,11 +95,6 @@ PlayLayout ArcadeStage::layout_in(Size window) const
     return lay_out_play(window, text, *grid_, PlayRules::Usual, PlayCard::None, PlayClock::OfRun);
 }
 
-Box ArcadeStage::strip() const
-{
-    return loss_ ? rail_.strip_of_loss(loss_->headline(), loss_->sentence()) : rail_.strip();
-}
-
 void ArcadeStage::place()
 {
     if (measure_ == nullptr)
@@ -113,9 +108,9 @@ void ArcadeStage::place()
     const Unit unit = unit_of(Scale{scale_.unit, text}, *measure_);
     placement_ = {.leaves = {}, .unit = unit, .scroll = {}};
     const Rect top{0, 0, window_.width, 0};
-    below_ = is_strip ? box::column({strip()}).lay_out(top, unit, placement_) : 0;
+    below_ = is_strip ? box::column({rail_.strip()}).lay_out(top, unit, placement_) : 0;
     for (const Beside& each : beside())
-        each.box.lay_out(each.area, unit, placement_);
+        each.box.lay_out(each.area.moved(0, below_), unit, placement_);
     panel_.set(buttons_of(placement_));
 }
 
@@ -434,12 +429,10 @@ void ArcadeStage::draw(Canvas& canvas) const
     canvas.fill(all, Paint::Background);
     ShiftedCanvas below(canvas, room_below(), below_);
     draw_below(below);
-    if (run_.mode().combo_within > PlayTime{0}) {
-        ComboLineLook line = rail_.combo_line();
-        if (run_.is_over() || paused_)
-            line.left = 0;
-        draw_combo_line(below, board(), line, scale_);
-    }
+    ComboLineLook line = rail_.line();
+    if (run_.is_over() || paused_)
+        line.left = 0;
+    draw_combo_line(below, board(), line, scale_);
     draw_leaves(canvas, placement_);
     panel_.draw(canvas, scale_);
     if (counting_ && !paused_)

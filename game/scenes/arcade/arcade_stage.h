@@ -65,12 +65,12 @@ protected:
 
     // In a window of this size.
     PlayLayout layout_in(Size window) const;
-    // Whether it has rails beside the board, in which beside() has boxes. Otherwise a strip is
-    // above what is below.
+    // Whether it has rails beside the board. Otherwise a strip is above what is below.
     bool has_rails(Size window) const { return layout_in(window).form == PlayForm::Cockpit; }
+    // What is told beside the board, where the rest has its place.
     struct Beside {
         Box box;
-        Rect area;
+        Rect area; // with the coordinates of what is below
     };
     virtual std::vector<Beside> beside() { return {}; }
 
@@ -111,7 +111,6 @@ private:
     Transition pause_card();
     Rect card_over() const; // the board in the window
     Size room_below() const;
-    Box strip() const;
     void draw_count(Canvas& canvas) const;
 
     engine::ArcadeRun run_;

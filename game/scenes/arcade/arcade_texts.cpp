@@ -142,6 +142,42 @@ Box arcade_result(const engine::Translations& texts,
 
 } // namespace
 
+std::string seconds_in_run(const engine::Translations& texts, engine::PlayTime time)
+{
+    const std::string seconds = std::to_string(std::abs(time.count()) / 1000);
+    const char* text = time < engine::PlayTime{0} ? N_("−{n} s") : N_("+{n} s");
+    return texts.tr(Message{text, {{"n", seconds}}});
+}
+
+std::vector<RunCount> what_counts(const engine::Translations& texts, const engine::ArcadeRun& run)
+{
+    constexpr engine::PlayTime no_time{0};
+    const ArcadeMode& mode = run.mode();
+    if (mode.task == engine::ArcadeTask::Steps) {
+        const int points = mode.points_for_house * number_of(run.rung());
+        return {{Icon::Check, texts.tr("Step found"),
+                 texts.tr(Message{N_("{points} × combo"), {{"points", std::to_string(points)}}})},
+                {Icon::Star, texts.tr("Rung finished"), seconds_in_run(texts, mode.for_rung)},
+                {Icon::Cross, texts.tr("Wrong cell"), seconds_in_run(texts, -mode.for_wrong),
+                 Paint::Error}};
+    }
+    std::vector<RunCount> counts;
+    if (mode.for_house > no_time)
+        counts.push_back({Icon::Grid, texts.tr("Row, column, box"),
+                          seconds_in_run(texts, time_for_house(mode, run.boards_solved()))});
+    if (mode.points_for_digit > 0)
+        counts.push_back(
+            {Icon::Check, texts.tr("Right digit"), std::to_string(mode.points_for_digit)});
+    const std::string of_board = mode.for_board > no_time    ? seconds_in_run(texts, mode.for_board)
+                                 : mode.points_for_board > 0 ? std::to_string(mode.points_for_board)
+                                                             : "+1";
+    counts.push_back({Icon::Trophy, texts.tr("Board solved"), of_board});
+    const std::string of_wrong = mode.hearts > 0 ? "−" + texts.trn("{n} heart", "{n} hearts", 1)
+                                                 : seconds_in_run(texts, -mode.for_wrong);
+    counts.push_back({Icon::Cross, texts.tr("Wrong digit"), of_wrong, Paint::Error});
+    return counts;
+}
+
 Box arcade_table(const engine::Translations& texts,
                  const ArcadeMode& mode,
                  const std::vector<engine::ArcadeResult>& results)

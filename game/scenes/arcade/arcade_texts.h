@@ -4,8 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/arcade/arcade_run.h"
 #include "engine/text/translations.h"
 #include "game/scenes/arcade/arcade_end.h"
+#include "game/ui/icons.h"
 #include "game/widgets/boxes/box.h"
 
 namespace game {
@@ -21,6 +23,17 @@ std::string ending_text(const engine::Translations& texts, const ArcadeEnd& end)
 std::string number_in_words(const engine::Translations& texts, int number);
 // What a rank means: "well played".
 std::string worth_text(const engine::Translations& texts, engine::ArcadeRank rank);
+
+// "+8 s", "−5 s".
+std::string seconds_in_run(const engine::Translations& texts, engine::PlayTime time);
+// What is won or lost by something, in modes of boards or of steps.
+struct RunCount {
+    Icon icon;
+    std::string label;
+    std::string value;
+    Tint tint = Paint::Ink2;
+};
+std::vector<RunCount> what_counts(const engine::Translations& texts, const engine::ArcadeRun& run);
 
 // A table of results: the heads of its columns, then the rows.
 Box arcade_table(const engine::Translations& texts,

@@ -95,7 +95,7 @@ void draw_boxes(Canvas& canvas, Rect area, Scale scale, const ResultHead& head)
 {
     const ArcadeReached reached = reached_by_now(head);
     if (engine::has_gems(*head.end.mode))
-        return draw_rung_boxes(canvas, area, reached.rungs, scale);
+        return draw_rung_boxes(canvas, area, {.finished = reached.rungs}, scale);
     const auto next = engine::next_rank(*head.end.mode, reached);
     draw_rank_boxes(canvas, area,
                     {.reached = engine::rank_of(*head.end.mode, reached).steps,

@@ -97,8 +97,8 @@ public:
             return;
         if (canvas_.style().glows)
             draw_glow();
-        draw_line(wide * unit_, Paint::Gold);
-        draw_line((wide - 2 * edge) * unit_, Paint::GoldFill);
+        draw_line(wide * unit_, look_.edge);
+        draw_line((wide - 2 * edge) * unit_, look_.inside);
         draw_ends();
     }
 
@@ -122,9 +122,8 @@ private:
         const int blur = std::max(2, rounded(5 * unit_));
         const double part = way_.length() / glowing_parts;
         for (double at = 0; at + part <= length() + 0.5; at += part)
-            way_.cover(at, at + part, wide * unit_, [&](Rect area) {
-                canvas_.glow(area, blur, Tint(Paint::GoldFill).faded(55));
-            });
+            way_.cover(at, at + part, wide * unit_,
+                       [&](Rect area) { canvas_.glow(area, blur, Tint(look_.inside).faded(55)); });
     }
 
     void draw_ends() const
@@ -134,7 +133,7 @@ private:
             const Spot end = way_.at(length(), way);
             canvas_.rounded(
                 Rect{rounded(end.x) - radius, rounded(end.y) - radius, 2 * radius, 2 * radius},
-                radius, Paint::Gold);
+                radius, look_.edge);
         }
     }
 

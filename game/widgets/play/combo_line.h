@@ -1,6 +1,7 @@
 #pragma once
-// The time that a combo has left, as a line around the board: whole at first, it burns down on both
-// sides from the middle above to the middle below, with a dot where it burns.
+// What an arcade run has left, as a line around its board: the time of a combo or of the whole run,
+// or its hearts. Whole at first, it burns down on both sides from the middle above to the middle
+// below, with a dot where it burns.
 
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
@@ -10,6 +11,8 @@ namespace game {
 struct ComboLineLook {
     double left = 0;        // from 1, whole, to 0
     bool is_dashed = false; // it ends soon
+    Paint edge = Paint::Gold;
+    Paint inside = Paint::GoldFill;
 };
 
 // `board` includes its frame; the line is outside of it.

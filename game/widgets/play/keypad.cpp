@@ -14,6 +14,8 @@ using engine::Digit;
 
 enum class PadKey { OfDigit };
 
+constexpr std::size_t few_keys = 4; // whose digits are large
+
 class KeyFace {
 public:
     KeyFace(Canvas& canvas, const engine::Grid& grid, const KeypadLook& look, Scale scale)
@@ -57,6 +59,8 @@ private:
         if (look_.counts_under)
             return face.height < 44 * scale_.unit ? 22 : 24;
         const double side = std::min(face.width, face.height) / scale_.unit;
+        if (look_.left.size() <= few_keys && side >= 52)
+            return std::min(48.0, side * 0.62);
         if (is_crowded(face))
             return side >= 38 ? 18 : 15;
         return side >= 46 ? 28 : side >= 38 ? 20 : 17;

@@ -48,12 +48,13 @@ Box left_rail_of_run(PlayLayout& layout)
 }
 
 // `below_keys` is what a card can cover that leaves the keys free.
-Box right_rail(PlayLayout& layout, int size, bool is_run, Rect& below_keys)
+Box right_rail(PlayLayout& layout, int size, PlayClock clock, Rect& below_keys)
 {
     using namespace box;
     const int columns = pad_columns(size);
     const double gap = pad_gap(columns);
-    const bool is_small_run = is_run && size <= 4; // too short a time for notes: only large keys
+    const bool is_run = clock == PlayClock::OfRun;
+    const bool is_small = is_small_run(size, clock);
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
     const Box below = column({
@@ -65,8 +66,8 @@ Box right_rail(PlayLayout& layout, int size, bool is_run, Rect& below_keys)
         part(layout.settings, 44).when(!is_run),
     });
     return column({
-        grid(layout.modes, {2, 52, 8, 8}).then(24).when(!is_small_run),
-        grid(layout.keys, {columns, is_small_run ? 102.0 : 64.0, gap, gap}).size(216).then(24),
+        grid(layout.modes, {2, 52, 8, 8}).then(24).when(!is_small),
+        grid(layout.keys, {columns, is_small ? 102.0 : 64.0, gap, gap}).size(216).then(24),
         tools.gaps(12).size(64).then(layout.has_sums ? 12 : 0),
         below.into(below_keys).grow(),
     });
@@ -90,7 +91,7 @@ void lay_out_cockpit(PlayLayout& layout, int size, PlayClock clock)
     right.height = left.height;
     layout.has_sums = layout.has_sums && right.height >= (lowest_rail + with_sums) * unit.down;
     Rect below_keys;
-    right_rail(layout, size, clock == PlayClock::OfRun, below_keys).lay_out(right, unit);
+    right_rail(layout, size, clock, below_keys).lay_out(right, unit);
     if (clock == PlayClock::OfRun) {
         layout.ticker_is_free = true;
         layout.ticker_size = 16;

@@ -87,6 +87,8 @@ Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
     const bool has_clock = clock == PlayClock::Shown || clock == PlayClock::WithBestPossible;
     const bool has_texts = clock != PlayClock::OfRun;
     Parts parts = parts_for(layout.low, size);
+    if (is_small_run(size, clock))
+        parts.pad = {0, parts.pad.min, 0, 216};
     if (!has_texts)
         parts.modes.min_gap = parts.modes.preferred_gap = 0;
     const Box category = text_line(layout.category, layout.low ? 16 : 18);
@@ -104,7 +106,7 @@ Box rail(PlayLayout& layout, int size, PlayClock clock, RailAreas& areas)
             .when(has_clock),
         under_gap(row({part(layout.chip, 114), best.grow()}), parts.chip).when(has_clock),
         under_gap(part(layout.bar), parts.bar).when(has_texts),
-        under_gap(grid(layout.modes, modes), parts.modes),
+        under_gap(grid(layout.modes, modes), parts.modes).when(!is_small_run(size, clock)),
         under_gap(part(areas.pad), parts.pad),
         under_gap(tools.gaps(12), parts.tools),
         part(areas.rest).grow(),

@@ -16,6 +16,12 @@ void lay_out_console(PlayLayout& layout, int size, PlayCard card, PlayClock cloc
 void lay_out_stack(PlayLayout& layout, int size, PlayClock clock);
 void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock clock);
 
+// Too short for notes, which leave their room to large keys.
+constexpr bool is_small_run(int size, PlayClock clock)
+{
+    return clock == PlayClock::OfRun && size <= 4;
+}
+
 // The number of keys side by side in a rail for this many digits, and their distance in units.
 int pad_columns(int size);
 double pad_gap(int columns);

@@ -72,6 +72,7 @@ void lay_out_rest(PlayLayout& layout, int size, PlayRules rules, PlayCard card, 
 // Beside and below the board in an upright form: the marks and the margins.
 constexpr double beside_upright = 2 * 8 + 14;
 constexpr double under_upright = 22;
+constexpr double under_upright_in_run = 27; // its marks are beyond the line of the combo
 // A form with one rail is left for one with the keys below only if the board gains by it.
 constexpr double worthwhile = 1.03;
 
@@ -179,18 +180,19 @@ private:
         const double beside_board = height_ - (width_ - beside_upright);
         const double least = is_run_ ? above_board_of_run : lowest_stack_texts;
         const double most = is_run_ ? above_board_of_run : 114.0;
-        if (beside_board >= least + under_upright + full.min)
-            return {PlayForm::Stack,
-                    std::clamp(beside_board - under_upright - full.min, least, most), full};
+        if (beside_board >= least + under() + full.min)
+            return {PlayForm::Stack, std::clamp(beside_board - under() - full.min, least, most),
+                    full};
         return {PlayForm::StackCompact, is_run_ ? above_board_of_run : 60,
                 below_compact(size, card, frame_.scale)};
     }
 
+    double under() const { return is_run_ ? under_upright_in_run : under_upright; }
+
     double upright_side(PlayCard card) const
     {
         const Upright chosen = upright(card);
-        return std::min(width_ - beside_upright,
-                        height_ - chosen.top - under_upright - chosen.below.min);
+        return std::min(width_ - beside_upright, height_ - chosen.top - under() - chosen.below.min);
     }
 
     // The keys must stay large enough for a finger, so the board shrinks first. If more height is
@@ -202,13 +204,13 @@ private:
         frame_.form = chosen.form;
         const Size board = measured(upright_side(card_));
         const double unit = frame_.scale.unit;
-        const double left = height_ - chosen.top - under_upright - board.height / unit;
+        const double left = height_ - chosen.top - under() - board.height / unit;
         const double spare = std::max(0.0, left - chosen.below.most);
         const double before = (width_ - 14 - board.width / unit) / 2;
         lay_out(column({
             space(chosen.top + frame_.scale.whole(spare / 3)),
             row({space(frame_.scale.whole(before)), board_part(board)}).size(board.height / unit),
-            space(under_upright + frame_.scale.whole(spare / 3)),
+            space(under() + frame_.scale.whole(spare / 3)),
             row({space(8), part(frame_.right_rail).grow(), space(8)}).size(left - spare),
         }));
     }

@@ -143,6 +143,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     using namespace box;
     const Unit unit{layout.scale.unit};
     const bool is_run = clock == PlayClock::OfRun;
+    const bool is_small = is_small_run(size, clock);
     choose_upright(layout, clock);
     layout.count_in_full = true;
     layout.chip_align = Align::Right;
@@ -164,7 +165,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     const double button = tight ? finger_height : 48;
     const double between = tight ? 8 : 12;
     const double most = pad_height(rows, 76, 8);
-    const double free = layout.scale.whole(height - 3 - 2 * (button + between));
+    const double free = layout.scale.whole(height - 3 - (is_small ? 1 : 2) * (button + between));
     const double pad = std::min(most, free);
     const Box tools = row({
         part(layout.undo).grow(),
@@ -175,7 +176,7 @@ void lay_out_stack(PlayLayout& layout, int size, PlayClock clock)
     });
     const Box keys = column({
         space(2),
-        grid(layout.modes, {4, button, 8}).size(button).then(between),
+        grid(layout.modes, {4, button, 8}).size(button).then(between).when(!is_small),
         grid(layout.keys, {columns, 76, 8, tight ? 4.0 : 8.0}).size(pad).then(between),
         tools.gaps(8).size(button),
     });
@@ -192,7 +193,8 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
     const Unit unit{layout.scale.unit};
     choose_upright(layout, clock);
     layout.count_is_tight = true;
-    layout.counts_under_digits = true;
+    const bool is_small = is_small_run(size, clock);
+    layout.counts_under_digits = !is_small;
     layout.mode_face = ButtonFace::Stacked;
     layout.tool_face = ButtonFace::Stacked;
     const bool is_run = clock == PlayClock::OfRun;
@@ -212,11 +214,15 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules, PlayClock cl
     const double margin =
         height < below_compact(size, PlayCard::None, layout.scale).min + 8 ? 0 : 8;
     const double pad = std::min(pad_height(rows, 64, 4), height - 2 - 6 - finger_height - margin);
+    const auto is_there = [&](const Rect* each) {
+        const bool is_mode = each >= layout.modes.data() && each <= &layout.modes.back();
+        return each == &layout.sums ? layout.has_sums : !(is_mode && is_small);
+    };
     std::vector<Box> tools;
     for (Rect* each :
          {&layout.modes[0], &layout.modes[1], &layout.modes[2], &layout.modes[3], &layout.undo,
           &layout.erase, &layout.sums, is_run ? &layout.pause : &layout.hint})
-        tools.push_back(part(*each).grow().when(each != &layout.sums || layout.has_sums));
+        tools.push_back(part(*each).grow().when(is_there(each)));
     const Box keys = column({
         grid(layout.keys, {columns, 64, 4, 4}).size(pad).then(6),
         row(tools).gaps(4).size(44),

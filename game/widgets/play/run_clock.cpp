@@ -75,12 +75,12 @@ void draw_run_count(Canvas& canvas, Rect board, const CountLook& look, Scale sca
     canvas.text(look.number, board.centre(), Align::Centre, font,
                 Tint(Paint::Ink).faded(look.opacity));
     const Font words{Face::Text, Weight::SemiBold, scale.font(17)};
-    const int room = board.width - scale.px(40);
+    const int room = board.width - scale.px(72);
     const Font fitted = fitting(canvas, look.aim, words, room, scale);
     const int needed = canvas.width_of(look.aim, fitted);
     const bool fits = needed <= room;
     const int height = fits ? scale.px(48) : scale.px(26) + fitted.size * 3;
-    const int width = std::min(board.width - scale.px(16), needed + scale.px(48));
+    const int width = std::min(board.width - scale.px(24), std::min(needed, room) + scale.px(48));
     const int middle = board.y + rounded(board.height * pill_below);
     const Rect pill{board.centre().x - width / 2, middle - height / 2, width, height};
     canvas.rounded(pill, scale.px(10), Paint::Raised);

@@ -55,16 +55,6 @@ void draw_crack(Canvas& canvas, Point centre, double unit, const HeartLook& look
     canvas.shape(shape, centre, look.is_filled ? Paint::Background : Paint::Ink3);
 }
 
-// The way to a rank that is not reached yet.
-void draw_way(Canvas& canvas, Rect place, double share, Scale scale)
-{
-    const Rect way{place.x + scale.px(4), place.bottom() - scale.px(6), place.width - scale.px(8),
-                   scale.px(3)};
-    canvas.rounded(way, scale.px(1.5), Paint::Line);
-    const int done = std::max(scale.px(3), rounded(way.width * share));
-    canvas.rounded(Rect{way.x, way.y, done, way.height}, scale.px(1.5), Paint::Accent);
-}
-
 void draw_small_board(Canvas& canvas, Rect board, Scale scale)
 {
     const int line = std::max(1, scale.px(board.width >= scale.px(32) ? 2 : 1));
@@ -84,6 +74,15 @@ Rect place_in_row(Rect area, int index, int count, int gap)
     const int from = area.x + (area.width + gap) * index / count;
     const int to = area.x + (area.width + gap) * (index + 1) / count - gap;
     return Rect{from, area.y, to - from, area.height};
+}
+
+void draw_way(Canvas& canvas, Rect place, double share, Scale scale)
+{
+    const Rect way{place.x + scale.px(4), place.bottom() - scale.px(6), place.width - scale.px(8),
+                   scale.px(3)};
+    canvas.rounded(way, scale.px(1.5), Paint::Line);
+    const int done = std::max(scale.px(3), rounded(way.width * share));
+    canvas.rounded(Rect{way.x, way.y, done, way.height}, scale.px(1.5), Paint::Accent);
 }
 
 void draw_heart(Canvas& canvas, Rect area, const HeartLook& look)
@@ -193,6 +192,48 @@ void draw_small_solved_boards(Canvas& canvas, Rect area, int count, Scale scale)
                          Rect{area.x + board % across * cell, area.y + board / across * cell,
                               cell * 46 / 60, cell * 46 / 60},
                          scale);
+}
+
+void draw_rank_line(Canvas& canvas, Rect area, const RankBoxesLook& look, Scale scale)
+{
+    const int count = static_cast<int>(rank_letters.size());
+    for (int rank = 0; rank < count; ++rank) {
+        const Rect place = place_in_row(area, rank, count, scale.px(3));
+        const bool is_reached = rank <= look.reached;
+        canvas.rounded(place, place.height / 2, is_reached ? Paint::Ink2 : Paint::Track);
+        const double share = rank == look.reached + 1 ? std::clamp(look.share, 0.0, 1.0) : 0;
+        if (share > 0)
+            canvas.rounded(Rect{place.x, place.y,
+                                std::max(place.height, rounded(place.width * share)), place.height},
+                           place.height / 2, Paint::Accent);
+    }
+}
+
+void draw_board_marks(Canvas& canvas, Rect area, const BoardMarksLook& look, Scale scale)
+{
+    const int side = std::min(area.height, area.width / look.all);
+    const double radius = side * 0.4;
+    for (int board = 0; board < look.all; ++board) {
+        const Spot at = Spot::at(area.x + board * side + side / 2, area.centre().y);
+        const bool is_now = board == look.solved;
+        if (is_now) { // it has a frame, as in the list
+            const Rect place{area.x + board * side, area.centre().y - side / 2, side, side};
+            canvas.rounded(place, side / 3, Paint::Raised);
+            canvas.rounded_border(place, side / 3, 1.25 * scale.unit, Paint::Ink2);
+        }
+        draw_mark(canvas,
+                  Mark{.state = board < look.solved ? engine::HouseState::Complete
+                                                    : engine::HouseState::Incomplete,
+                       .filled = is_now ? look.filled : 0},
+                  at, is_now ? radius * 0.75 : radius, scale.unit);
+    }
+}
+
+void draw_last_words_card(Canvas& canvas, Rect area, Scale scale)
+{
+    const int radius = scale.px(12);
+    canvas.rounded(area, radius, Paint::Raised);
+    canvas.rounded_border(area, radius, 2 * scale.unit, Paint::Ink);
 }
 
 void draw_run_board(Canvas& canvas, Rect area, const RunBoardLook& look, Scale scale)

@@ -20,6 +20,9 @@ void draw_heart(Canvas& canvas, Rect area, const HeartLook& look);
 // Side by side, equally wide, with gaps of so many pixels.
 Rect place_in_row(Rect area, int index, int count, int gap);
 
+// At the foot of the box of a rank or rung, the share of the way to it.
+void draw_way(Canvas& canvas, Rect place, double share, Scale scale);
+
 // All hearts of a run in a row. One that is being lost breaks and then stands a little lower.
 struct HeartsLook {
     int all = 3;
@@ -51,6 +54,22 @@ struct EventChipLook {
     int opacity = 100; // percent
 };
 void draw_event_chip(Canvas& canvas, Rect area, const EventChipLook& look, Scale scale);
+
+// The ranks as a thin line: five parts, those that were reached filled, the next one as far as the
+// way to it. Where there is no room for boxes.
+void draw_rank_line(Canvas& canvas, Rect area, const RankBoxesLook& look, Scale scale);
+
+// The boards of a run that has a list of them, as a row of marks: ticks, the ring of the one now,
+// and rings of those ahead.
+struct BoardMarksLook {
+    int all = 5;
+    int solved = 0;
+    double filled = 0; // of the one now
+};
+void draw_board_marks(Canvas& canvas, Rect area, const BoardMarksLook& look, Scale scale);
+
+// The card behind the last words of a run.
+void draw_last_words_card(Canvas& canvas, Rect area, Scale scale);
 
 // So many solved boards in small, each with its tick; of very many the area shows what it can.
 void draw_small_solved_boards(Canvas& canvas, Rect area, int count, Scale scale);

@@ -26,19 +26,25 @@ void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale)
     canvas.text(look.unit, Point{from, middle + lower}, Align::Left, small, Paint::Ink2);
 }
 
-void draw_rung_boxes(Canvas& canvas, Rect area, int finished, Scale scale)
+void draw_rung_boxes(Canvas& canvas, Rect area, const RungBoxesLook& look, Scale scale)
 {
     const int count = static_cast<int>(engine::sprint_rung_count);
+    const int framed = look.share ? std::min(look.finished, count - 1) : look.finished - 1;
     for (int rung = 0; rung < count; ++rung) {
         const Rect place = place_in_row(area, rung, count, scale.px(4));
-        const bool is_highest = rung + 1 == finished;
-        if (rung < finished)
-            canvas.rounded(place, scale.px(7), is_highest ? Paint::Raised : Paint::Hover);
-        canvas.rounded_border(place, scale.px(7), (is_highest ? 2 : 1.25) * scale.unit,
-                              is_highest ? Paint::Ink : Paint::Line);
+        const bool is_done = rung < look.finished;
+        const bool is_framed = rung == framed;
+        if (is_done || is_framed)
+            canvas.rounded(place, scale.px(7), is_framed ? Paint::Raised : Paint::Hover);
+        canvas.rounded_border(place, scale.px(7), (is_framed ? 2 : 1.25) * scale.unit,
+                              is_framed ? Paint::Ink : Paint::Line);
+        if (is_framed && !is_done && *look.share > 0)
+            draw_way(canvas, place, *look.share, scale);
         draw_gem(canvas,
                  {.rung = engine::enumerator_at<engine::SprintRung>(rung),
-                  .state = rung < finished ? GemState::Done : GemState::Open},
+                  .state = is_done     ? GemState::Done
+                           : is_framed ? GemState::Current
+                                       : GemState::Open},
                  place.centre(), 0.3 * place.height);
     }
 }

@@ -2,6 +2,7 @@
 // What the result of an arcade run is drawn with: its score, the boxes of the rungs, lines of the
 // tally, the row of the run in the table.
 
+#include <optional>
 #include <string>
 
 #include "game/ui/canvas.h"
@@ -20,8 +21,13 @@ struct ScoreLook {
 };
 void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale);
 
-// The gems of the Technique sprint, of which so many rungs were finished.
-void draw_rung_boxes(Canvas& canvas, Rect area, int finished, Scale scale);
+// The gems of the Technique sprint. In a run the rung that is played has a strong edge and fills
+// from the left; in a result the highest one that was finished has the edge.
+struct RungBoxesLook {
+    int finished = 0;
+    std::optional<double> share = {}; // of the steps of the next one, while it is played
+};
+void draw_rung_boxes(Canvas& canvas, Rect area, const RungBoxesLook& look, Scale scale);
 
 // A quieter remark beside a label; it is left out where there is no room for it.
 struct RemarkLook {
