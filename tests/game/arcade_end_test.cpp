@@ -180,6 +180,17 @@ TEST_F(ArcadeEndTest, InitialsHaveTheOnlyFocus)
     EXPECT_FALSE(reads("Place 2 in the table")) << "now it opens the tables";
 }
 
+TEST_F(ArcadeEndTest, AFingerSavesTheInitials)
+{
+    already("time-attack.2", 22'300, "AKM");
+    for (const Size window : {Size{480, 640}, Size{1280, 800}}) {
+        open(time_attack_end(), window);
+        player->click("Save");
+        EXPECT_FALSE(reads("Save")) << "now the run can be played again";
+        EXPECT_FALSE(desk.host.takes_text);
+    }
+}
+
 TEST_F(ArcadeEndTest, AGamepadGoesFromLetterToLetterAndSaves)
 {
     desk.host.in_use = {.device = InputDevice::Gamepad};
@@ -250,6 +261,7 @@ TEST_F(ArcadeEndTest, ARunWithoutPointsSaysWhatTheFirstOnesAre)
     open(nothing);
     EXPECT_TRUE(reads("Nothing scored this time."));
     EXPECT_TRUE(reads("The first row, column or box is 100 points."));
+    EXPECT_TRUE(reads("This table is still empty.")) << "in place of rows without a run";
     EXPECT_FALSE(desk.host.takes_text);
     ASSERT_TRUE(desk.saves.tables().last("time-attack.2")) << "but it was the last run";
     EXPECT_EQ(desk.saves.tables().last("time-attack.2")->score, 0);

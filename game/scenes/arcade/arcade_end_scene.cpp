@@ -30,13 +30,15 @@ using engine::MonotonicTime;
 using engine::N_;
 using engine::PlayTime;
 
-enum class ArcadeEndButton { Again, Tables, Arcade };
+enum class ArcadeEndButton { Save, Again, Tables, Arcade };
 
 constexpr PlayTime end_deaf_for{600};   // so that the last digit is not taken as an initial
 constexpr PlayTime place_is_heard{400}; // after the rank
 constexpr PlayTime caret_blinks{500};
-constexpr double two_columns = 700; // units of width
-constexpr double roomy_right = 600; // for the largest form of the rank
+constexpr double two_columns = 700;   // units of width
+constexpr double caps_high = 116;     // of the card with initials, whose arrows are in it
+constexpr double four_buttons = 1100; // or three with their keys
+constexpr double roomy_right = 600;   // for the largest form of the rank
 constexpr double least_right = 440;
 constexpr double largest_board = 488; // with its card
 constexpr double smallest_board = 200;
@@ -430,7 +432,7 @@ private:
                                    result_rank(result_head(), form)});
         const double top = std::max(side, high(beside, beside_width));
         const double tally = 16 + scale_.grown(24) * tally_.lines(TallyCard::Form::Small);
-        const double place = scale_.grown(90);
+        const double place = scale_.grown(initials_.is_open() ? caps_high : 90);
         const double others = top + tally + place + 3 * gap + 16 + 14 + scale_.grown(56);
         const int rows = rows_in(height() - others, 34);
         const Box head =
@@ -450,37 +452,55 @@ private:
         return column({all.scrolling().grow().then(10), buttons()});
     }
 
+    // While the initials are open, what is filled saves them; only then one goes elsewhere.
     Box buttons()
     {
         using namespace box;
-        const bool has_keys = is_told_ && !initials_.is_open();
-        const Button first{.id = ArcadeEndButton::Again,
-                           .style = ButtonStyle::Primary,
-                           .label = tr("Play again"),
-                           .key_hint = has_keys ? name_of(Key::Space) : "",
-                           .font_size = 18,
-                           .press = [this] {
-                               go(again());
-                           }};
-        const Box tables = way(ArcadeEndButton::Tables, tr("Tables"),
-                               has_keys ? services_.hint_of(result_tables_key) : "",
-                               [this] { go(this->tables()); });
-        const Box arcade = way(ArcadeEndButton::Arcade, tr("Arcade"),
-                               has_keys ? name_of(Key::Escape) : "", [this] { go(go_back()); });
-        return row({button(first).size(0).grow(314), tables.size(0).grow(155),
-                    arcade.size(0).grow(155)})
+        const bool is_open = initials_.is_open();
+        const bool has_keys = is_told_ && !is_open && width() >= four_buttons;
+        const auto key = [has_keys](std::string name) {
+            return has_keys ? std::move(name) : std::string();
+        };
+        const Box save = button({.id = ArcadeEndButton::Save,
+                                 .style = ButtonStyle::Primary,
+                                 .label = tr("Save"),
+                                 .font_size = 17,
+                                 .press = [this] {
+                                     initials_.end();
+                                 }});
+        const Box first = button({.id = ArcadeEndButton::Again,
+                                  .style = is_open ? ButtonStyle::Keycap : ButtonStyle::Primary,
+                                  .label = tr("Play again"),
+                                  .key_hint = key(name_of(Key::Space)),
+                                  .font_size = 17,
+                                  .group = ArcadeEndButton::Again,
+                                  .press = [this] {
+                                      go(again());
+                                  }});
+        const Box tables =
+            way(ArcadeEndButton::Tables, tr("Tables"), key(services_.hint_of(result_tables_key)),
+                [this] { go(this->tables()); });
+        const Box arcade = way(ArcadeEndButton::Arcade, tr("Arcade"), key(name_of(Key::Escape)),
+                               [this] { go(go_back()); });
+        if (is_open) {
+            const bool has_room = width() >= four_buttons;
+            return row({save.size(0).grow(150), first.size(0).grow(170), tables.size(0).grow(112),
+                        arcade.size(0).grow(112).when(has_room)})
+                .gaps(10)
+                .size(with_text(56));
+        }
+        return row({first.size(0).grow(264), tables.size(0).grow(165), arcade.size(0).grow(165)})
             .gaps(16)
             .size(with_text(56));
     }
 
     Box way(ArcadeEndButton id, std::string label, std::string key, std::function<void()> press)
     {
-        const bool has_room = width() >= two_columns;
         return box::button({.id = id,
                             .style = ButtonStyle::Keycap,
                             .label = std::move(label),
-                            .key_hint = has_room ? std::move(key) : "",
-                            .font_size = 16,
+                            .key_hint = std::move(key),
+                            .font_size = 17,
                             .group = ArcadeEndButton::Again,
                             .press = std::move(press)});
     }

@@ -156,7 +156,7 @@ private:
         const Box all = row({practice.then(24), press});
         const bool has_keys = services_.host.hands().device == InputDevice::Keyboard ||
                               services_.host.hands().device == InputDevice::Mouse;
-        if (has_keys && fits_in_header(all))
+        if (has_keys && !frame_.is_narrow() && fits_in_header(all))
             return all;
         return fits_in_header(practice) ? practice : row({tables});
     }

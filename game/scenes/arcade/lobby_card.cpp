@@ -121,6 +121,20 @@ private:
         return card_.is_focused ? box::picture(draw) : box::space();
     }
 
+    // The same in a row, which has room for its sign only.
+    Box play_sign() const
+    {
+        const auto draw = [appeared = card_.appeared](Canvas& canvas, Rect area, Scale scale) {
+            ShiftedCanvas fading(canvas, canvas.size(), 0, appeared());
+            draw_button(fading,
+                        Button{.area = area, .style = ButtonStyle::Primary, .icon = Icon::Play}, {},
+                        scale);
+        };
+        return box::column({box::space().grow(), box::picture(draw).size(44), box::space().grow()})
+            .size(48)
+            .when(card_.is_focused);
+    }
+
     Box upright() const
     {
         using namespace box;
@@ -155,7 +169,9 @@ private:
             {space().grow(), name(20).size(with_text(26)).then(4), summary(14), space().grow()});
         const bool is_low = card_.is_low;
         const Box standing =
-            column({space().grow(), reached(is_low ? 48 : 64).then(is_low ? 2 : 6),
+            column({space().grow(),
+                    row({reached(is_low ? 48 : 64).size(0).grow().then(8), play_sign()})
+                        .then(is_low ? 2 : 6),
                     line(engine::N_("Last run"), standing_.last).when(!is_low),
                     line(engine::N_("Next rank"), standing_.next), space().grow()});
         return row({picture(TextsOfMode::Right).size(std::min(0.28 * width, 220.0)).then(18),
@@ -175,7 +191,9 @@ private:
         const Box texts = column({
             space().grow(),
             name(19).size(with_text(24)).then(4),
-            row({tile(48).then(12), beside_tile.size(0).grow()}).at_least(48).then(4),
+            row({tile(48).then(12), beside_tile.size(0).grow().then(8), play_sign()})
+                .at_least(48)
+                .then(4),
             summary(13),
             space().grow(),
         });

@@ -88,8 +88,10 @@ PlaceWords outside_words(const Translations& texts, const ResultPlace& place)
     return words;
 }
 
-PlaceWords nothing_words(const Translations& texts, const ArcadeMode& mode)
+// What is missing for the first points and, if that ended the run, what was wrong.
+PlaceWords nothing_words(const Translations& texts, const ArcadeEnd& end)
 {
+    const ArcadeMode& mode = *end.mode;
     PlaceWords words{texts.tr("Nothing scored this time."), {}};
     const auto with_points = [&](const char* text, int points) {
         return texts.tr(Message{text, {{"points", amount_text(texts, mode, points)}}});
@@ -103,6 +105,8 @@ PlaceWords nothing_words(const Translations& texts, const ArcadeMode& mode)
     else
         words.sentence =
             with_points(N_("The first row, column or box is {points}."), mode.points_for_house);
+    if (const std::string mistake = mistake_text(texts, end); !mistake.empty())
+        words.sentence += " " + mistake;
     return words;
 }
 
@@ -268,7 +272,7 @@ PlaceWords words_of(const Translations& texts, const ResultPlace& place)
     if (!place.end->is_kept())
         return not_kept_words(texts, *place.end);
     if (place.result.score <= 0)
-        return nothing_words(texts, *place.end->mode);
+        return nothing_words(texts, *place.end);
     if (!place.place)
         return place.table.empty() ? PlaceWords{} : outside_words(texts, place);
     return place.is_first() ? first_words(texts, place) : place_words(texts, place);
@@ -315,6 +319,12 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
 Box result_table(const Services& services, const ResultPlace& place, const ResultTableLook& look)
 {
     using namespace box;
+    const bool has_own = place.result.score > 0 || place.place.has_value();
+    if (look.is_told && place.table.empty() && !has_own) {
+        const TextLook quiet{.size = 14, .tint = Paint::Ink2, .align = Align::Centre};
+        const std::string& words = services.texts.tr("This table is still empty.");
+        return column({card({text(words, quiet).size(with_text(48))}), space().grow()});
+    }
     const RowBoxes boxes(services, place, look);
     std::vector<Box> rows;
     bool is_below_own = true;
