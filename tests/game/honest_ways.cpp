@@ -130,6 +130,15 @@ void export_it_before_the_help(Foresight& player)
     player.solve(player.code);
 }
 
+void import_the_game_of_before_the_help_over_it(Foresight& player)
+{
+    begun_game(player);
+    const std::filesystem::path file = exported(player.desk);
+    check_and_leave(player, player.code);
+    EXPECT_EQ(add_exported(player.desk, file), 0);
+    player.solve(player.code);
+}
+
 // What another machine knows comes with its export.
 void import_what_another_machine_knows(Foresight& player)
 {
@@ -513,6 +522,7 @@ std::vector<Way> what_leaves_the_game()
         {"APageOfOtherPuzzles", read_a_page_without_solutions},
         {"StruckSums", strike_its_sums},
         {"AnExportOfBeforeTheHelp", export_it_before_the_help},
+        {"AnExportOfBeforeTheHelpOverTheGame", import_the_game_of_before_the_help_over_it},
         {"AnExportOfAnotherMachine", import_what_another_machine_knows},
         {"TheFileOfBeforeTheHelp", put_back_the_game_of_before_the_help},
         {"TheFileOfBeforeTheWin", put_back_the_game_of_before_the_win},

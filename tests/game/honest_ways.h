@@ -36,5 +36,7 @@ std::vector<Way> what_leaves_the_game();
 std::vector<Way> other_dresses();
 // Where puzzles are shown that are not played.
 std::vector<Way> editor_and_replays();
+// Other running copies, screens that show a board and no clock, the same puzzle once more.
+std::vector<Way> tricks();
 
 } // namespace game

@@ -362,8 +362,9 @@ std::vector<Way> help_that_should_be_forgotten()
 std::vector<Way> all_ways()
 {
     std::vector<Way> all;
-    for (const auto& some : {games_that_wait(), help_that_should_be_forgotten(),
-                             what_leaves_the_game(), other_dresses(), editor_and_replays()})
+    for (const auto& some :
+         {games_that_wait(), help_that_should_be_forgotten(), what_leaves_the_game(),
+          other_dresses(), editor_and_replays(), tricks()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }

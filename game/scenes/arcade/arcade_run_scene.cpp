@@ -14,6 +14,7 @@
 #include "game/scenes/play/play_commands.h"
 #include "game/scenes/play/play_effects.h"
 #include "game/scenes/play/play_scene.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/waiting/background.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -80,7 +81,12 @@ public:
     }
 
 private:
-    using Made = std::optional<engine::MadePuzzle>;
+    // What is made, and by what it is known again.
+    struct Board {
+        engine::MadePuzzle made;
+        engine::Fingerprint print = {};
+    };
+    using Made = std::optional<Board>;
 
     // The next board is made while this one is played.
     void ask_for_board()
@@ -89,7 +95,13 @@ private:
         spec.layout = run().mode().layout;
         spec.level = level_of_board(run().mode(), boards_asked_++);
         spec.seed = services_.host.random_seed();
-        worker_.ask([spec](const engine::Cancel& cancel) { return make_puzzle(spec, cancel); });
+        worker_.ask([spec](const engine::Cancel& cancel) -> Made {
+            auto made = make_puzzle(spec, cancel);
+            if (!made)
+                return std::nullopt;
+            const engine::Fingerprint print = engine::fingerprint_of(made->puzzle);
+            return Board{*std::move(made), print};
+        });
     }
 
     void advance() override
@@ -113,7 +125,8 @@ private:
 
     void begin_board()
     {
-        engine::MadePuzzle made = *std::exchange(next_board_, std::nullopt);
+        auto [made, print] = *std::exchange(next_board_, std::nullopt);
+        remember_solution(services_, attempt_at(services_, print, false)); // it is seen from now on
         made.puzzle.grid = std::make_shared<const engine::Grid>(
             engine::in_symbols(*made.puzzle.grid, services_.settings.symbol_choice()));
         engine::PuzzleSpec spec;

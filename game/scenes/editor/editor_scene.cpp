@@ -17,8 +17,6 @@
 namespace game {
 namespace {
 
-using engine::Cell;
-using engine::Digit;
 using engine::Message;
 using engine::N_;
 using engine::PlayTime;
@@ -64,7 +62,7 @@ private:
     void type_numeral(int numeral); // of the sum
     void use_cage_key();
     void finish_cage();
-    void write(Digit digit);
+    void write(engine::Digit digit);
     void erase();
     void take_back();
     void changed_if(bool has_changed);
@@ -115,7 +113,7 @@ EditorScene::EditorScene(Services& services)
       work_(work_of(services)),
       entered_(work_->entered),
       regions_(work_->regions),
-      board_(entered_.puzzle().grid, [this](Digit digit) { write(digit); })
+      board_(entered_.puzzle().grid, [this](engine::Digit digit) { write(digit); })
 {
     panel_.focus(EditorPart::Board);
     show_grid();
@@ -179,7 +177,7 @@ Box EditorScene::card(const EditorBoxes& boxes, EditorForm form)
 
 EditorBoxes EditorScene::boxes()
 {
-    const auto press_digit = [this](Digit digit) {
+    const auto press_digit = [this](engine::Digit digit) {
         board_.forget_waiting();
         if (!regions_.is_open())
             return write(digit);
@@ -392,7 +390,7 @@ void EditorScene::finish_cage()
     changed_if(true);
 }
 
-void EditorScene::write(Digit digit)
+void EditorScene::write(engine::Digit digit)
 {
     if (sum_.is_typed())
         return type_numeral(digit);
@@ -442,6 +440,8 @@ void EditorScene::take_read()
         return;
     if (!*puzzle)
         return services_.host.show_notice({reading_failed_, puzzle->why()});
+    if (study_.has_read_code()) // its board stands here without a clock
+        remember_shown(services_, **puzzle, ShownOfPuzzle::Digits);
     if (regions_.is_open())
         toggle_regions();
     changed_if(entered_.replace(**std::move(puzzle)));

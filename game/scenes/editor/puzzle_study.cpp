@@ -4,6 +4,7 @@
 
 #include "engine/formats/formats.h"
 #include "engine/rating/rater.h"
+#include "engine/recipe/recipe.h"
 
 namespace game {
 namespace {
@@ -59,6 +60,8 @@ void PuzzleStudy::begin(SharedPuzzle puzzle)
 
 void PuzzleStudy::read(std::string text)
 {
+    const auto recipe = engine::parse_recipe(text);
+    has_read_code_ = recipe && engine::has_code(*recipe);
     reading_.ask([text = std::move(text)](const Cancel& cancel) {
         return engine::shared_puzzle_in(text, cancel);
     });

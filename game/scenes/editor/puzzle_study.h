@@ -48,6 +48,8 @@ public:
     void read(std::string text);
     // Once: what was read. It is studied when begin() is called with it.
     std::optional<engine::Result<engine::SharedPuzzle>> take_read() { return reading_.take(); }
+    // Whether the text that was read last is the code of a puzzle that the game deals.
+    bool has_read_code() const { return has_read_code_; }
     // Forgets what was known, and begins with this puzzle. A text that is being read is read on.
     void begin(engine::SharedPuzzle puzzle);
     // Takes what has been found out; returns whether there was anything.
@@ -104,6 +106,7 @@ private:
     static Examined examine(const engine::SharedPuzzle& puzzle, const engine::Cancel& cancel);
 
     engine::SharedPuzzle puzzle_;
+    bool has_read_code_ = false;
     bool is_stopped_ = false;
     bool is_proper_ = false;
     std::optional<engine::Examination> examination_;

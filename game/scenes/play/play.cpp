@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/play/session.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
@@ -25,6 +26,7 @@ namespace {
 
 constexpr PlayTime notice_lasts{2400};
 constexpr PlayTime remember_every{10'000};
+constexpr PlayTime longest_wait_at_end{500};
 constexpr PlayTime description_lasts{8000};
 
 bool writes_notes(const Action& action)
@@ -58,6 +60,8 @@ bool Play::act(const Action& action)
 {
     if (curtain_ && !std::holds_alternative<engine::PlaceDigit>(action))
         return false; // whether it is accepted would tell which cells are filled
+    if (may_end(action))
+        know_before_end();
     const Outcome outcome = perform(action);
     if (outcome.verdict != Verdict::Accepted) {
         refuse(outcome.verdict, action);
@@ -152,6 +156,13 @@ void Play::follow_progress()
             progress_.push_back(fills.times()[fill]);
         before.push_back(cell);
     }
+}
+
+bool Play::may_end(const Action& action) const
+{
+    const auto* placed = std::get_if<engine::PlaceDigit>(&action);
+    return kind_ == PlayKind::Run && placed != nullptr &&
+           session().cells_filled() + engine::count_of(placed->cells) >= session().cells_to_fill();
 }
 
 // Of two digits that clash, the one that was there first counts. A digit that is wrong without a
@@ -363,6 +374,14 @@ void Play::remember()
 void Play::ask_what_is_known()
 {
     known_ = Pending(services_.saves.ask(&SavedData::foreknowledge, attempt_));
+    take_what_is_known();
+}
+
+// Another running copy may have shown the solution a moment ago. A slow disk is not waited for.
+void Play::know_before_end()
+{
+    ask_what_is_known();
+    known_.wait(longest_wait_at_end);
     take_what_is_known();
 }
 

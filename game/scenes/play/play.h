@@ -155,6 +155,9 @@ private:
         return notice && now_ < notice->until ? &*notice : nullptr;
     }
     engine::SavedInput saved_input() const;
+    // Whether no cell may be empty after it.
+    bool may_end(const engine::Action& action) const;
+    void know_before_end();
     void take_what_is_known();
     void remember();
     void show_help(bool is_first, const engine::Action& action, const char* said);

@@ -52,10 +52,17 @@ void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, Show
 {
     const engine::Fingerprint print = engine::fingerprint_of(*puzzle.grid, puzzle.givens);
     engine::KnownPuzzle known = known_by(services, attempt_at(services, print, true));
-    known.solution_seen = shown == ShownOfPuzzle::Solution;
-    if (!known.solution_seen)
+    switch (shown) {
+    case ShownOfPuzzle::Digits:
+        known.help.copied_out = true;
+        return services.saves.write(saving(known, "page"));
+    case ShownOfPuzzle::Steps:
         known.help = {.hints = 1, .hints_named = 1, .hints_explained = 1};
-    services.saves.write(saving(known, known.solution_seen ? "solution" : "steps"));
+        return services.saves.write(saving(known, "steps"));
+    case ShownOfPuzzle::Solution:
+        known.solution_seen = true;
+        return services.saves.write(saving(known, "solution"));
+    }
 }
 
 void remember_solution(Services& services, const engine::AttemptAt& attempt)

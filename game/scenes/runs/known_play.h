@@ -20,9 +20,10 @@ engine::AttemptAt attempt_of(const Services& services, const engine::SavedGame& 
 // seen.
 void remember(Services& services, const engine::AttemptAt& attempt, const engine::SavedGame& game);
 
-// Remembers that steps towards the solution were shown, or the solution, outside a play: of a
-// puzzle from elsewhere, whatever was placed on it, or of a finished run.
-enum class ShownOfPuzzle { Steps, Solution };
+// Remembers that digits of a puzzle that the game deals were shown where no clock runs, or steps
+// towards the solution, or the solution, outside a play: of a puzzle from elsewhere, whatever was
+// placed on it, or of a finished run.
+enum class ShownOfPuzzle { Digits, Steps, Solution };
 void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown);
 void remember_solution(Services& services, const engine::AttemptAt& attempt);
 // Remembers that the puzzle stands on a page, on paper or on the screen, where no clock runs.

@@ -16,6 +16,7 @@
 #include "game/scenes/arcade/arcade_texts.h"
 #include "game/scenes/hints/technique_page.h"
 #include "game/scenes/replays/replay_player.h"
+#include "game/scenes/runs/known_play.h"
 #include "game/scenes/waiting/pending.h"
 #include "game/ui/names.h"
 #include "game/widgets/board/board_view.h"
@@ -222,6 +223,8 @@ private:
         now_ = now;
         ends_ = now + (page == AttractPage::Ghost ? ghost_lasts : page_lasts);
         if (player_ && page == AttractPage::Ghost) {
+            if (!std::exchange(is_noted_, true))
+                remember_solution(services_, attempt_of(services_, replay_->game));
             player_->go_to(0);
             player_->play(now);
         }
@@ -411,6 +414,7 @@ private:
     engine::ArcadeBook tables_;
     std::vector<std::unique_ptr<ModePicture>> pictures_;
     std::optional<engine::Replay> replay_;
+    bool is_noted_ = false; // that it was shown
     std::optional<ReplayPlayer> player_;
     std::optional<BoardView> ghost_view_;
     std::optional<engine::PracticePosition> position_;
