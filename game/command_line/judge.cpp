@@ -72,7 +72,7 @@ std::optional<engine::ClassicDigits> only_solution(const engine::ClassicDigits& 
     return result.decided && result.count == 1 ? std::optional(first[0]) : std::nullopt;
 }
 
-void add_line(const engine::ClassicDigits& digits, Answer& answer)
+void add_line_of(const engine::ClassicDigits& digits, Answer& answer)
 {
     std::array<char, std::tuple_size_v<engine::ClassicDigits> + 1> line;
     std::ranges::transform(digits, line.begin(),
@@ -211,7 +211,7 @@ int solve(const PuzzleArguments& asked, Streams streams, const Translations& tex
                 answer.complain(to_text(puzzle.place, texts) + ": " +
                                 judge.verdict_on(puzzle, result, texts));
         },
-        add_line);
+        add_line_of);
 }
 
 } // namespace game

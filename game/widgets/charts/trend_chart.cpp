@@ -30,7 +30,7 @@ constexpr int most_steps = 5;
 constexpr TextLook label_look{.size = 12, .tint = Paint::Ink2, .align = Align::Right};
 constexpr double label_width = 46; // units, at a text size of 100 %
 
-PlayTime rounded_up(PlayTime time, PlayTime step)
+PlayTime rounded_up_to(PlayTime time, PlayTime step)
 {
     return step * ((time + step - PlayTime(1)) / step);
 }
@@ -58,7 +58,7 @@ private:
 TimeAxis::TimeAxis(PlayTime fastest, PlayTime slowest)
 {
     const auto steps_of = [&](PlayTime step) {
-        return (rounded_up(slowest, step) - step * (fastest / step)) / step;
+        return (rounded_up_to(slowest, step) - step * (fastest / step)) / step;
     };
     step_ = std::chrono::seconds(engine::round_seconds.front());
     for (std::size_t wider = 1; steps_of(step_) > most_steps; ++wider)
@@ -66,7 +66,7 @@ TimeAxis::TimeAxis(PlayTime fastest, PlayTime slowest)
                     ? PlayTime(std::chrono::seconds(engine::round_seconds[wider]))
                     : 2 * step_;
     bottom_ = step_ * (fastest / step_);
-    top_ = std::max(rounded_up(slowest, step_), bottom_ + step_);
+    top_ = std::max(rounded_up_to(slowest, step_), bottom_ + step_);
 }
 
 Rect TimeAxis::plot(Rect chart, Scale scale) const
