@@ -219,9 +219,7 @@ TEST(BoardView, KeepsNotesInTheirPlacesWhileAHintIsShown)
     const auto grid = grid_of_boxes(3, 3);
     Board board = empty_board(*grid);
     const Cell cell = cell_number(40);
-    DigitSet noted;
-    for (const engine::Digit digit : {1, 5, 7, 9})
-        noted = noted.with(digit);
+    const DigitSet noted = DigitSet::only(1).with(5).with(7).with(9);
     board.write_centre_notes(cell, noted);
     const auto notes_in = [&](const BoardLook& look) {
         BoardView view(*grid);

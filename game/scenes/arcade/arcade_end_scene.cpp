@@ -36,7 +36,7 @@ constexpr PlayTime end_deaf_for{600};   // so that the last digit is not taken a
 constexpr PlayTime place_is_heard{400}; // after the rank
 constexpr PlayTime caret_blinks{500};
 constexpr double two_columns = 700;   // units of width
-constexpr double caps_high = 116;     // of the card with initials, whose arrows are in it
+constexpr double caps_high = 104;     // of the card with initials, whose arrows are in it
 constexpr double four_buttons = 1100; // or three with their keys
 constexpr double roomy_right = 600;   // for the largest form of the rank
 constexpr double least_right = 440;

@@ -19,8 +19,8 @@ constexpr double loss_largest = 84; // of a short word
 constexpr double loss_usual = 34;   // of a sentence
 constexpr double loss_smallest = 22;
 constexpr double loss_step = 4;
-constexpr double banner_largest = 64;
-constexpr double banner_usual = 52;
+constexpr double banner_largest = 52;
+constexpr double banner_usual = 48;
 constexpr double banner_smallest = 36;
 constexpr TextLook loss_look{.weight = Weight::Bold, .face = Face::Numerals};
 

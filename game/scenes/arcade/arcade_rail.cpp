@@ -403,17 +403,12 @@ Box ArcadeRail::strip() const
         .size(60);
 }
 
-// How many boards were solved, in small where there is room, and in words.
-Box ArcadeRail::small_solved(bool is_wide) const
+Box ArcadeRail::small_solved() const
 {
     using namespace box;
-    const Box all = picture([this](Canvas& canvas, Rect area, Scale scale) {
-        draw_small_solved_boards(canvas, area, static_cast<int>(run_.boards_solved()), scale);
-    });
     TextLook look = rail_label_look;
     look.align = Align::Right;
-    return row({column({space(8), all.grow()}).size(48).then(8).when(is_wide),
-                text(services_.texts.tr("Boards solved"), look).then(10),
+    return row({text(services_.texts.tr("Boards solved"), look).then(10),
                 large({.size = 44, .align = Align::Right}).size(with_text(44))});
 }
 
@@ -429,7 +424,7 @@ Box ArcadeRail::strip_in(bool is_wide) const
                 space().grow()});
     const Box right = run_.mode().hearts > 0 ? small_hearts()
                       : has_combos ? large({.size = 44, .align = Align::Right}).size(with_text(84))
-                                   : small_solved(is_wide);
+                                   : small_solved();
     const Box ranks = column({space().grow(), rank_boxes().size(30), space().grow()});
     const Box boards = column({space().grow(), board_marks().size(22), space().grow()});
     const Box bars = column({space().grow(), combo_bars().size(24), space().grow()});

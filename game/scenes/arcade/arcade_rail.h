@@ -69,7 +69,7 @@ private:
     Box rank_line() const;
     Box board_marks() const;
     Box combo_bars() const;
-    Box small_solved(bool is_wide) const;
+    Box small_solved() const; // how many boards, in words and as a number
     Box strip_in(bool is_wide) const;
     bool is_full() const { return services_.motion() == MotionAmount::Full; }
     bool shows_event() const { return !event_.is_over(now_); }

@@ -175,7 +175,7 @@ private:
                     line(engine::N_("Last run"), standing_.last).when(!is_low),
                     line(engine::N_("Next rank"), standing_.next), space().grow()});
         return row({picture(TextsOfMode::Right).size(std::min(0.28 * width, 220.0)).then(18),
-                    told.size(0).grow(45).then(16), standing.size(0).grow(55), space(18)});
+                    told.size(0).grow(40).then(16), standing.size(0).grow(60), space(18)});
     }
 
     Box narrow_row(double width) const

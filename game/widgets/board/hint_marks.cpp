@@ -69,7 +69,7 @@ HintSlots::HintSlots(const PlacedBoard& placed, const HintPicture& picture)
     for (const auto& [candidate, mark] : marks_)
         cells[candidate.cell].push_back(candidate.digit);
     for (auto& [cell, digits] : cells) {
-        if (picture.in_places) {
+        if (picture.in_places && radius_in_place() >= min_radius * placed.unit()) {
             keep_in_places(cell, digits);
             continue;
         }
@@ -89,6 +89,11 @@ void HintSlots::leave_out_idle(Cell cell, std::vector<Digit>& digits)
         marks_.erase(mark);
         return true;
     });
+}
+
+double HintSlots::radius_in_place() const
+{
+    return (placed_.cell() - 2) / (2.0 * rounded_up(std::sqrt(placed_.grid().size())));
 }
 
 void HintSlots::keep_in_places(Cell cell, const std::vector<Digit>& digits)

@@ -24,6 +24,8 @@ public:
 
 private:
     void leave_out_idle(engine::Cell cell, std::vector<engine::Digit>& digits);
+    double radius_in_place() const;
+    // Where notes have them, if the cells are large enough to read what is marked there.
     void keep_in_places(engine::Cell cell, const std::vector<engine::Digit>& digits);
     void place(engine::Cell cell, const std::vector<engine::Digit>& digits, bool badge);
 
