@@ -122,8 +122,9 @@ private:
     }
 
     // The same in a row, which has room for its sign only.
-    Box play_sign() const
+    Box play_sign(const Unit& unit) const
     {
+        constexpr double largest_text = 1.2; // beside which there is room
         const auto draw = [appeared = card_.appeared](Canvas& canvas, Rect area, Scale scale) {
             ShiftedCanvas fading(canvas, canvas.size(), 0, appeared());
             draw_button(fading,
@@ -132,7 +133,7 @@ private:
         };
         return box::column({box::space().grow(), box::picture(draw).size(44), box::space().grow()})
             .size(48)
-            .when(card_.is_focused);
+            .when(card_.is_focused && unit.scale.text <= largest_text);
     }
 
     Box upright() const
@@ -157,12 +158,12 @@ private:
         return Box::made_by([card = card_](double width, const Unit& unit) {
             const CardWriter kept(card);
             const double room = width / unit.across;
-            return room >= unit.scale.grown(roomy_beside) ? kept.wide_row(room)
-                                                          : kept.narrow_row(room);
+            return room >= unit.scale.grown(roomy_beside) ? kept.wide_row(room, unit)
+                                                          : kept.narrow_row(room, unit);
         });
     }
 
-    Box wide_row(double width) const
+    Box wide_row(double width, const Unit& unit) const
     {
         using namespace box;
         const Box told = column(
@@ -170,7 +171,7 @@ private:
         const bool is_low = card_.is_low;
         const Box standing =
             column({space().grow(),
-                    row({reached(is_low ? 48 : 64).size(0).grow().then(8), play_sign()})
+                    row({reached(is_low ? 48 : 64).size(0).grow().then(8), play_sign(unit)})
                         .then(is_low ? 2 : 6),
                     line(engine::N_("Last run"), standing_.last).when(!is_low),
                     line(engine::N_("Next rank"), standing_.next), space().grow()});
@@ -178,7 +179,7 @@ private:
                     told.size(0).grow(40).then(16), standing.size(0).grow(60), space(18)});
     }
 
-    Box narrow_row(double width) const
+    Box narrow_row(double width, const Unit& unit) const
     {
         using namespace box;
         TextLook best = lobby_best_look;
@@ -191,7 +192,7 @@ private:
         const Box texts = column({
             space().grow(),
             name(19).size(with_text(24)).then(4),
-            row({tile(48).then(12), beside_tile.size(0).grow().then(8), play_sign()})
+            row({tile(48).then(12), beside_tile.size(0).grow().then(8), play_sign(unit)})
                 .at_least(48)
                 .then(4),
             summary(13),
