@@ -172,7 +172,8 @@ Rect place_page(TechniquePage& page, Size size)
     };
     Placement placed;
     place(page.screen(
-              size.width, Scale{}, [] {}, make_foot),
+              {static_cast<double>(size.width), static_cast<double>(size.height)}, Scale{}, [] {},
+              make_foot),
           Rect{0, 0, size.width, size.height}, unit_of(Scale{}, measure), placed);
     return foot;
 }
