@@ -4,7 +4,6 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/base/count.h"
 #include "engine/play/session.h"
 #include "engine/text/house_name.h"
 #include "engine/text/symbol_name.h"
@@ -25,8 +24,6 @@ using engine::Verdict;
 namespace {
 
 constexpr PlayTime notice_lasts{2400};
-constexpr PlayTime remember_every{10'000};
-constexpr PlayTime longest_wait_at_end{500};
 constexpr PlayTime description_lasts{8000};
 
 bool writes_notes(const Action& action)
@@ -156,13 +153,6 @@ void Play::follow_progress()
             progress_.push_back(fills.times()[fill]);
         before.push_back(cell);
     }
-}
-
-bool Play::may_end(const Action& action) const
-{
-    const auto* placed = std::get_if<engine::PlaceDigit>(&action);
-    return kind_ == PlayKind::Run && placed != nullptr &&
-           session().cells_filled() + engine::count_of(placed->cells) >= session().cells_to_fill();
 }
 
 // Of two digits that clash, the one that was there first counts. A digit that is wrong without a
@@ -353,60 +343,6 @@ void Play::save()
     game_.input = saved_input();
     game_.saved = services_.host.date();
     services_.saves.write(saving(game_));
-}
-
-// At the start, when the clock stops, when help was taken, and as often as the clock is saved. How
-// it was solved is remembered with its run: until that is safe, its game may still be finished
-// again.
-void Play::remember()
-{
-    const engine::RunStats help = engine::help_of(session().stats());
-    const bool is_new = remembered_ != help || !clock_runs() || session().is_given_up() ||
-                        now_ - remembered_at_ >= remember_every;
-    if (!is_new || session().is_solved())
-        return;
-    remembered_ = help;
-    remembered_at_ = now_;
-    game_.elapsed = time();
-    game::remember(services_, attempt_, game_);
-}
-
-void Play::ask_what_is_known()
-{
-    known_ = Pending(services_.saves.ask(&SavedData::foreknowledge, attempt_));
-    take_what_is_known();
-}
-
-// Another running copy may have shown the solution a moment ago. A slow disk is not waited for.
-void Play::know_before_end()
-{
-    ask_what_is_known();
-    known_.wait(longest_wait_at_end);
-    take_what_is_known();
-}
-
-// While the clock runs, as help is noted in the log.
-void Play::take_what_is_known()
-{
-    if (!clock_runs() || session().is_paused() || session().is_over())
-        return;
-    const auto known = known_.take();
-    if (!known)
-        return;
-    const bool was_clean = session().stats().clean();
-    const bool was_new = !game_.repeated;
-    game_.elapsed = time();
-    take_known(game_, *known);
-    if (game_.elapsed > time()) {
-        stopwatch_ = engine::Stopwatch(game_.elapsed);
-        stopwatch_.start(now_);
-    }
-    if (kind_ == PlayKind::Run && was_new && game_.repeated)
-        say(known->solution_seen
-                ? texts().tr("You have seen its solution: a rematch, not in the table")
-                : texts().tr("The list of known puzzles is missing: a rematch, not in the table"));
-    else if (kind_ == PlayKind::Run && was_clean && !session().stats().clean())
-        say(texts().tr("You had help with this puzzle: an assisted run"));
 }
 
 // The player comes back from another screen.
