@@ -20,8 +20,8 @@ constexpr double loss_usual = 34;   // of a sentence
 constexpr double loss_smallest = 22;
 constexpr double loss_step = 4;
 constexpr double banner_largest = 52;
-constexpr double banner_usual = 48;
-constexpr double banner_smallest = 36;
+constexpr double banner_usual = 40;
+constexpr double banner_smallest = 20;
 constexpr TextLook loss_look{.weight = Weight::Bold, .face = Face::Numerals};
 
 } // namespace
@@ -98,9 +98,9 @@ Box ArcadeLoss::banner() const
         sizes.push_back(text(headline_, large));
     }
     sizes.push_back(paragraph(headline_, large)); // on two lines
-    return column({space().grow(), first_that_fits(std::move(sizes)).then(4),
-                   paragraph(sentence_, small), space().grow()})
-        .padding(14, 8)
+    return column({space().grow(), first_that_fits(std::move(sizes)), paragraph(sentence_, small),
+                   space().grow()})
+        .padding(14, 2)
         .showing({.draw = draw_last_words_card});
 }
 

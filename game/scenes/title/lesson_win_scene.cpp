@@ -202,8 +202,7 @@ private:
         // In a high window in the middle.
         const double above = std::max(least_above, (height() - high) / 2);
         const Box left =
-            column({board_card().size(side).then(20),
-                    learnt(high > side + 20 + things + 60 ? 1 : 2).at_least(things).grow()})
+            column({board_card().size(side).then(20), learnt(2).size(things), space().grow()})
                 .into(kept_free_[0]);
         return row({left.size(side).then(beside), right().into(kept_free_[1]).size(0).grow()})
             .padding(margin, above);
@@ -303,7 +302,7 @@ private:
             return grid(fits ? whole : names, look);
         };
         return card({space().grow(), Box::made_by(made), space().grow()})
-            .padding(width() < 1000 ? 18 : 24, 8);
+            .padding(width() < 1000 ? 12 : 24, 8);
     }
 
     Box name_card()

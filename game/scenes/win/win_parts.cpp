@@ -263,7 +263,7 @@ Box win_split(const FinishedRun& run, const WinLayout& layout, std::size_t split
                               golden ? Paint::Gold : Paint::Line);
     };
     return for_width([=](double width) {
-        const double beside = std::clamp(width / 7, 9.0, is_row ? 16.0 : 12.0);
+        const double beside = std::clamp(width / 8, 5.0, is_row ? 16.0 : 12.0);
         return column({lines.grow()}).padding(beside, 5).showing({.draw = background});
     });
 }
@@ -335,9 +335,12 @@ Box save_key(const std::string& label, std::function<void()> save)
     const auto face = [](Canvas& canvas, Rect area, Scale scale) {
         draw_panel(canvas, area, {.radius = 10, .fill = Paint::Raised, .edge = Paint::Line}, scale);
     };
-    const Box content = row({space(16), icon(Icon::Check, 18).then(8),
-                             text(label, {.size = 15, .weight = Weight::SemiBold}), space(16)})
-                            .showing({.draw = face});
+    const Box check = icon(Icon::Check, 18);
+    const Box word = text(label, {.size = 15, .weight = Weight::SemiBold});
+    const Box content =
+        first_that_fits({row({space(16), check.then(8), word, space(16)}),
+                         row({space(10), word, space(10)}), row({space(10), check, space(10)})})
+            .showing({.draw = face});
     return row({layers({content, box::button(look)}), space().size(0).grow()}).size(44);
 }
 
@@ -361,10 +364,10 @@ Box win_initials(const Services& services,
                                    ? texts.tr("Next time without: the other table is waiting.")
                                    : initials.in_words(),
                                how);
-    const Box saves = row({key_hint(services.hint_of({.key = Key::Enter})).then(8),
-                           text(texts.trc("key", "save"), win_quiet)});
+    const Box enter = key_hint(services.hint_of({.key = Key::Enter}));
+    const Box saves = row({enter.then(8), text(texts.trc("key", "save"), win_quiet)});
     const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "type"), win_quiet)});
-    const Box keys = first_that_fits({row({types.then(16), saves}), saves}).size(20);
+    const Box keys = first_that_fits({row({types.then(16), saves}), saves, enter}).size(20);
     const double high = layout.has_save_key ? 104 : layout.is_low ? 78 : 92;
     const Box saving = save_key(texts.tr("Save"), [&initials] { initials.end(); });
     const Box words = Box::made_by([=](double width, const Unit& unit) {
