@@ -90,10 +90,10 @@ void Searcher::search_thoroughly()
     SearchLimits limits = limits_;
     const bool has_sums = !plan_->sums().empty();
     const bool is_last = has_sums && thorough_after_ > first_thorough;
-    limits.guesses =
-        std::min(limits_.guesses, is_last    ? UINT64_MAX
-                                  : has_sums ? first_with_sums
-                                             : thorough_after_ / guesses_for_thorough_one);
+    if (!is_last)
+        limits.guesses =
+            std::min(limits.guesses,
+                     has_sums ? first_with_sums : thorough_after_ / guesses_for_thorough_one);
     SearchResult found = thorough_->run(givens_, limits, allowed_);
     thorough_after_ =
         thorough_after_ < last_thorough ? thorough_after_ * thorough_growth : UINT64_MAX;

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/count.h"
 #include "engine/solve/balanced_sums.h"
+#include "engine/solve/cage_sums.h"
 #include "engine/solve/leftover_cells.h"
 #include "engine/solve/sets_of_digits.h"
 
@@ -141,10 +143,14 @@ void ThoroughPlan::add_cages(const Grid& grid)
         DifferingCells group;
         for (Cell cell : cage.cells)
             group.cells.push_back(cell.index);
-        if (cage.has_sum())
-            group.parts.push_back({group.cells.size(), cage.sum});
         is_impossible_ |= group.cells.size() > size_;
-        add({.kind = Relation::Kind::Alone, .groups = {std::move(group)}});
+        Relation relation{.kind = Relation::Kind::Alone, .groups = {std::move(group)}};
+        if (cage.has_sum()) {
+            relation.groups[0].parts.push_back({relation.groups[0].cells.size(), cage.sum});
+            relation.total = cage.sum;
+            combine(relation);
+        }
+        add(std::move(relation));
     }
 }
 
@@ -157,9 +163,23 @@ void ThoroughPlan::add_balances(const Grid& grid)
             .kind = Relation::Kind::Balance, .groups = {}, .total = balance.difference};
         add_groups(balance.inside, false, relation);
         add_groups(balance.outside, true, relation);
+        if (relation.groups.size() == 1) {
+            DifferingCells& group = relation.groups.front();
+            relation.total = group.is_opposite ? -relation.total : relation.total;
+            group.is_opposite = false;
+            combine(relation);
+        }
         if (relation.groups.size() <= most_groups_of_balance)
             add(std::move(relation));
     }
+}
+
+void ThoroughPlan::combine(Relation& relation)
+{
+    const int count = count_of(relation.groups.front().cells);
+    if (const auto found = combinations_of(static_cast<int>(size_), count, relation.total))
+        relation.combinations = *found;
+    is_impossible_ |= relation.combinations.empty();
 }
 
 // As few groups as are found by adding each cell to the first group in which it sees all.

@@ -32,7 +32,10 @@ struct Relation {
 
     Kind kind;
     std::vector<DifferingCells> groups;
-    int total = 0;
+    int total = 0; // also of a cage with a sum
+    // The sets of digits that its only group may hold, digit d as bit d - 1; none if it has others
+    // or no sum.
+    std::vector<std::uint32_t> combinations = {};
 };
 
 // At most five cells on each side are left over, and fewer groups have a sum.
@@ -75,6 +78,8 @@ private:
     bool let_see(std::size_t cell, std::size_t other);
     bool let_see_all(std::size_t cell, std::size_t other);
     void add_groups(const Cells& cells, bool is_opposite, Relation& relation) const;
+    // Finds the combinations of its only group, which adds up to its total.
+    void combine(Relation& relation);
     void add(Relation relation);
 
     std::size_t size_;

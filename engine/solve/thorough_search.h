@@ -29,10 +29,6 @@ public:
 
 private:
     using Mask = std::uint16_t; // digit d as bit d - 1
-    struct SumRange {
-        int least;
-        int most;
-    };
     // Which sets of digits the first cells of a group may hold, by their number.
     using Walk = std::array<SetsOfDigits, SetsOfDigits::most_digits + 1>;
 
@@ -64,14 +60,27 @@ private:
     // What is seen at a glance (glances.cpp): not all that follows, but false if nothing fits at
     // all once each cell has one candidate.
     bool glance(const Relation& relation);
-    bool glance_at_house(const DifferingCells& house);
-    bool glance_at_sum(const DifferingCells& group, int sum);
-    bool glance_at_sum_of_two(const DifferingCells& group, int sum);
-    void glance_at_places(const DifferingCells& group, std::uint32_t required);
-    bool glance_at_difference(std::size_t one, std::size_t other, int difference);
-    bool glance_at_balance(const Relation& relation);
-    SumRange sums_of(const DifferingCells& group) const;
-    void keep_sums(const DifferingCells& group, SumRange allowed);
+    void glance_at_house(const DifferingCells& house);
+    void glance_at_combinations(const Relation& relation);
+    void glance_at_pair(const Relation& relation);
+    void glance_at_difference(const Relation& relation);
+    void glance_at_balance(const Relation& relation);
+    // The digits that are candidates once, more often, and of a cell alone.
+    struct Places {
+        std::uint32_t any = 0;
+        std::uint32_t several = 0;
+        std::uint32_t placed = 0;
+    };
+    Places places_in(const DifferingCells& group) const;
+    // Each of the digits has its only place in the group.
+    void place_hidden(const DifferingCells& group, std::uint32_t hidden);
+    struct GroupSums {
+        std::uint32_t any = 0; // the candidates
+        int least = 0;         // of the cells by themselves
+        int most = 0;
+    };
+    GroupSums sums_of(const DifferingCells& group) const;
+    void keep_sums(const DifferingCells& group, int least, int most);
 
     std::vector<std::uint16_t>& waiting(std::size_t relation)
     {
