@@ -1,7 +1,6 @@
 #include "engine/store/disk/file_lock.h"
 
 #include <fcntl.h>
-#include <unistd.h>
 
 namespace engine {
 
