@@ -73,22 +73,4 @@ void DesktopWatch::run()
         tell(read_xsettings());
 }
 
-void DesktopWatch::tell(const DesktopPreferences& preferences)
-{
-    {
-        const std::lock_guard lock(mutex_);
-        if (told_ == preferences)
-            return;
-        told_ = preferences;
-        news_ = preferences;
-    }
-    on_news_();
-}
-
-std::optional<DesktopPreferences> DesktopWatch::take()
-{
-    const std::lock_guard lock(mutex_);
-    return std::exchange(news_, std::nullopt);
-}
-
 } // namespace game

@@ -7,11 +7,38 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "game/platform/wake_pipe.h"
 #include "game/ui/desktop_preferences.h"
 
 namespace game {
+
+// The preferences that were told last. From any thread.
+class ToldPreferences {
+public:
+    // Returns whether they are others than before.
+    bool tell(const DesktopPreferences& preferences)
+    {
+        const std::lock_guard lock(mutex_);
+        if (told_ == preferences)
+            return false;
+        told_ = preferences;
+        news_ = preferences;
+        return true;
+    }
+    // Returns them if they have become known or changed since the last call.
+    std::optional<DesktopPreferences> take()
+    {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(news_, std::nullopt);
+    }
+
+private:
+    std::mutex mutex_;
+    std::optional<DesktopPreferences> told_;
+    std::optional<DesktopPreferences> news_;
+};
 
 class DesktopWatch {
 public:
@@ -22,17 +49,19 @@ public:
     DesktopWatch& operator=(const DesktopWatch&) = delete;
 
     // Returns the preferences if they have become known or changed since the last call.
-    std::optional<DesktopPreferences> take();
+    std::optional<DesktopPreferences> take() { return told_.take(); }
 
 private:
     void run();
-    void tell(const DesktopPreferences& preferences);
+    void tell(const DesktopPreferences& preferences)
+    {
+        if (told_.tell(preferences))
+            on_news_();
+    }
 
     std::function<void()> on_news_;
     WakePipe ending_;
-    std::mutex mutex_; // of what follows
-    std::optional<DesktopPreferences> told_;
-    std::optional<DesktopPreferences> news_;
+    ToldPreferences told_;
     std::thread thread_; // last: it uses all of the above
 };
 

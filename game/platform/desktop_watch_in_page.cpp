@@ -41,18 +41,4 @@ void DesktopWatch::run()
     tell(preferences_of_browser());
 }
 
-void DesktopWatch::tell(const DesktopPreferences& preferences)
-{
-    if (told_ == preferences)
-        return;
-    told_ = preferences;
-    news_ = preferences;
-    on_news_();
-}
-
-std::optional<DesktopPreferences> DesktopWatch::take()
-{
-    return std::exchange(news_, std::nullopt);
-}
-
 } // namespace game
