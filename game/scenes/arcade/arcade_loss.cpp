@@ -22,7 +22,6 @@ constexpr double loss_step = 4;
 constexpr double banner_largest = 52;
 constexpr double banner_usual = 40;
 constexpr double banner_smallest = 20;
-constexpr TextLook loss_look{.weight = Weight::Bold, .face = Face::Numerals};
 
 } // namespace
 
@@ -60,44 +59,47 @@ PlayTime ArcadeLoss::left() const
     return is_over() ? PlayTime{0} : stays_.end() - now_;
 }
 
-int ArcadeLoss::opacity() const
+Tint ArcadeLoss::coming(Paint paint) const
 {
-    return percent(ease_out(words_.share(now_)));
+    return Tint(paint).faded(percent(ease_out(words_.share(now_))));
+}
+
+std::vector<Box>
+ArcadeLoss::headlines(double of_word, double of_sentence, double smallest, Align align) const
+{
+    std::vector<Box> sizes;
+    for (double size = is_large_ ? of_word : of_sentence; size >= smallest; size -= loss_step)
+        sizes.push_back(box::text(headline_, loss_look(size, align)));
+    return sizes;
+}
+
+TextLook ArcadeLoss::loss_look(double size, Align align) const
+{
+    return {.size = size,
+            .weight = Weight::Bold,
+            .tint = coming(Paint::Ink),
+            .align = align,
+            .face = Face::Numerals};
 }
 
 Box ArcadeLoss::words() const
 {
     using namespace box;
-    const TextLook small{
-        .size = 14, .weight = Weight::Regular, .tint = Tint(Paint::Ink2).faded(opacity())};
-    TextLook large = loss_look;
-    large.tint = Tint(Paint::Ink).faded(opacity());
-    std::vector<Box> sizes;
-    for (double size = is_large_ ? loss_largest : loss_usual; size >= loss_smallest;
-         size -= loss_step) {
-        large.size = size;
-        sizes.push_back(text(headline_, large));
-    }
-    return column({first_that_fits(std::move(sizes)).then(12), paragraph(sentence_, small)});
+    const TextLook small{.size = 14, .weight = Weight::Regular, .tint = coming(Paint::Ink2)};
+    return column(
+        {first_that_fits(headlines(loss_largest, loss_usual, loss_smallest, Align::Left)).then(12),
+         paragraph(sentence_, small)});
 }
 
 Box ArcadeLoss::banner() const
 {
     using namespace box;
-    const TextLook small{.size = 14,
-                         .weight = Weight::Regular,
-                         .tint = Tint(Paint::Ink2).faded(opacity()),
-                         .align = Align::Centre};
-    TextLook large = loss_look;
-    large.tint = Tint(Paint::Ink).faded(opacity());
-    large.align = Align::Centre;
-    std::vector<Box> sizes;
-    for (double size = is_large_ ? banner_largest : banner_usual; size >= banner_smallest;
-         size -= loss_step) {
-        large.size = size;
-        sizes.push_back(text(headline_, large));
-    }
-    sizes.push_back(paragraph(headline_, large)); // on two lines
+    const TextLook small{
+        .size = 14, .weight = Weight::Regular, .tint = coming(Paint::Ink2), .align = Align::Centre};
+    std::vector<Box> sizes =
+        headlines(banner_largest, banner_usual, banner_smallest, Align::Centre);
+    sizes.push_back(
+        paragraph(headline_, loss_look(banner_smallest, Align::Centre))); // on two lines
     return column({space().grow(), first_that_fits(std::move(sizes)), paragraph(sentence_, small),
                    space().grow()})
         .padding(14, 2)

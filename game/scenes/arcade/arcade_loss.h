@@ -4,11 +4,13 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "game/motion/span.h"
 #include "game/scenes/arcade/arcade_end.h"
 #include "game/ui/input.h"
 #include "game/widgets/boxes/box.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -31,13 +33,16 @@ public:
     Box words() const;
     // The same on a card that covers the keys, where there is no rail for words.
     Box banner() const;
-    const std::string& headline() const { return headline_; }
-    const std::string& sentence() const { return sentence_; }
     // The wrong digit that took the last heart.
     const std::optional<engine::ArcadeMistake>& mistake() const { return mistake_; }
 
 private:
-    int opacity() const; // percent, while the words come
+    Tint coming(Paint paint) const; // while the words come
+    TextLook loss_look(double size, Align align) const;
+    // The headline on one line, as large as fits, down from the largest size of a word or of a
+    // sentence.
+    std::vector<Box>
+    headlines(double of_word, double of_sentence, double smallest, Align align) const;
 
     const engine::Translations& texts_;
     std::string headline_;
