@@ -55,7 +55,7 @@ enum class Paint : std::uint8_t {
     OkSoft,
     Error,
     ErrorSoft,
-    Wrong, // a digit on it: in dark themes no darker than its neighbours
+    Wrong, // a wrong digit, on ErrorSoft: in dark themes no darker than its neighbours
     Cause, // of a hint: what the step is based on
     CauseSoft,
     Effect, // of a hint: what the step does
