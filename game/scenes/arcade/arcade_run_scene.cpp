@@ -301,7 +301,8 @@ private:
                 return {};
             return {{loss()->banner(), layout.right_rail}};
         }
-        return {{run_standing(), layout.free_rail}, {rail().counts(), layout.below_tools}};
+        return {{run_standing(), layout.free_rail},
+                {rail().counts().when(!loss()), layout.below_tools}};
     }
 
     // From the top: what all modes have, what counts here, and what happens now.

@@ -331,7 +331,7 @@ private:
         return column({layers({rail().heading(), stands.when(missed_.has_value())}), gap(21),
                        rail().score(), gap(12), ladder.between(rows * 0.75, rows), gap(20),
                        column({now, space().grow()}).between(124, 152), space().grow().then(8),
-                       button(pause_button()).size(with_text(44))});
+                       (loss() ? space() : button(pause_button())).size(with_text(44))});
     }
 
     const LadderLook& ladder_now() const

@@ -306,8 +306,11 @@ void PlayScene::draw(Canvas& canvas) const
     const bool is_left_out = run_is_over_ && layout_.form != PlayForm::Cockpit; // for last words
     if (!is_left_out)
         rail_.draw(canvas);
+    const Tint dimming = Tint(Paint::Background).faded(rest_is_dimmed);
     if (play_.curtain() || run_is_over_)
-        canvas.fill(layout_.right_rail, Tint(Paint::Background).faded(rest_is_dimmed));
+        canvas.fill(layout_.right_rail, dimming);
+    if (run_is_over_)
+        canvas.fill(layout_.pause, dimming);
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);
     wheel_.draw(canvas, board_.area_of_cursor(), layout_.board, layout_.scale);
