@@ -8,6 +8,7 @@
 #include <thread>
 
 #include <SDL.h>
+#include <cairo.h>
 
 #include "engine/base/count.h"
 #include "engine/practice/stock/practice_stock.h"
@@ -129,6 +130,7 @@ void Robot::read_what_is_kept()
 void Robot::look_at_what_is_left()
 {
     read_what_is_kept();
+    cairo_debug_reset_static_data(); // what Cairo keeps after the first print for the next one
     last_ = look_at_machine("between folders");
     if (!first_)
         first_ = last_;
