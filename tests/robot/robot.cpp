@@ -8,13 +8,14 @@
 #include <thread>
 
 #include <SDL.h>
-#include <cairo.h>
 
 #include "engine/base/count.h"
 #include "engine/practice/stock/practice_stock.h"
 #include "engine/recipe/board_of_the_day.h"
 #include "engine/recipe/stock.h"
 #include "game/platform/simulated_input.h"
+#include "game/print/font_files.h"
+#include "game/print/sheet_files.h"
 #include "game/scenes/screens.h"
 #include "tests/robot/watched_sdl.h"
 #include "tests/sanitized.h"
@@ -125,12 +126,28 @@ void Robot::read_what_is_kept()
         if (!read())
             diary_.complain("the puzzles that were found in advance can't be used");
     }
+    print_a_page();
+}
+
+// Cairo keeps fonts and what it has drawn for the next page, also in the game.
+void Robot::print_a_page()
+{
+    const auto fonts = game::PrintFonts::find(*game::trusted_font_folders({}));
+    if (!fonts)
+        diary_.complain("there are no fonts to print with");
+    engine::Sheet sheet{{200, 200}};
+    for (const auto weight : {engine::SheetWeight::Regular, engine::SheetWeight::Bold})
+        sheet.parts.push_back(
+            engine::SheetText{"1 2 3", {100, 100}, engine::SheetAlign::Left, 20, weight});
+    for (const auto format : {game::SheetFormat::Pdf, game::SheetFormat::Png}) {
+        if (!game::draw_files({&sheet, 1}, {.format = format}, *fonts))
+            diary_.complain("a page can't be drawn");
+    }
 }
 
 void Robot::look_at_what_is_left()
 {
     read_what_is_kept();
-    cairo_debug_reset_static_data(); // what Cairo keeps after the first print for the next one
     last_ = look_at_machine("between folders");
     if (!first_)
         first_ = last_;

@@ -59,6 +59,7 @@ private:
     void look();
     void look_closely();
     void read_what_is_kept();
+    void print_a_page();
     void look_at_what_is_left();
     void look_at_picture();
     // The mean of what the game itself needed, from one share of its life to another.

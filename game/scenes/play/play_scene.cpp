@@ -25,7 +25,6 @@ using engine::PlayTime;
 namespace {
 
 constexpr PlayTime keep_every{10000};
-constexpr int rest_is_dimmed = 62; // percent, where nothing can be used
 
 } // namespace
 
@@ -306,11 +305,10 @@ void PlayScene::draw(Canvas& canvas) const
     const bool is_left_out = run_is_over_ && layout_.form != PlayForm::Cockpit; // for last words
     if (!is_left_out)
         rail_.draw(canvas);
-    const Tint dimming = Tint(Paint::Background).faded(rest_is_dimmed);
     if (play_.curtain() || run_is_over_)
-        canvas.fill(layout_.right_rail, dimming);
+        dim_unused(canvas, layout_.right_rail);
     if (run_is_over_)
-        canvas.fill(layout_.pause, dimming);
+        dim_unused(canvas, layout_.pause);
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);
     wheel_.draw(canvas, board_.area_of_cursor(), layout_.board, layout_.scale);
@@ -321,8 +319,7 @@ void PlayScene::draw(Canvas& canvas) const
 // Nothing beside the board can be used while the play is paused.
 void PlayScene::dim_rest(Canvas& canvas) const
 {
-    dim_around_board(canvas, layout_,
-                     Tint(Paint::Background).faded(rest_is_dimmed * board_.cover() / 100));
+    dim_around_board(canvas, layout_, board_.cover());
 }
 
 void PlayScene::done(const engine::Action& action)

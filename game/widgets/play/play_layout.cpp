@@ -8,6 +8,12 @@
 
 namespace game {
 
+namespace {
+
+constexpr int dimmed = 62; // percent
+
+} // namespace
+
 int pad_columns(int size)
 {
     if (size <= 4)
@@ -266,8 +272,14 @@ PlayLayout lay_out_play(Size window,
     return layout;
 }
 
-void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint)
+void dim_unused(Canvas& canvas, Rect area)
 {
+    canvas.fill(area, Tint(Paint::Background).faded(dimmed));
+}
+
+void dim_around_board(Canvas& canvas, const PlayLayout& layout, int cover)
+{
+    const Tint tint = Tint(Paint::Background).faded(dimmed * cover / 100);
     const Size window = canvas.size();
     const Rect board = layout.board;
     const int marks = layout.scale.px(layout.gutter + 12); // to the right of the board and below it

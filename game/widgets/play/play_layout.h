@@ -110,7 +110,10 @@ PlayLayout lay_out_play(Size window,
                         PlayCard card = PlayCard::None,
                         PlayClock clock = PlayClock::Shown);
 
-// Covers everything but the board and the marks beside it.
-void dim_around_board(Canvas& canvas, const PlayLayout& layout, Tint tint);
+// Dims what can't be used now, which stays readable.
+void dim_unused(Canvas& canvas, Rect area);
+// Dims everything but the board and the marks beside it, as far as the board's cover has come
+// (percent).
+void dim_around_board(Canvas& canvas, const PlayLayout& layout, int cover);
 
 } // namespace game
