@@ -38,12 +38,7 @@ public:
     enum class Names { AsTheyAre, InOrderOfAppearance };
     std::uint64_t hash(const Digits& givens, Names names) const
     {
-        Hash hash;
-        hash.add(grid_.size());
-        hash.add(order_.size());
-        for (Cell cell : order_)
-            hash.add(static_cast<std::uint64_t>(places_[cell].row) << 32U | places_[cell].column);
-        add_digits(givens, names, hash);
+        Hash hash = hash_of_digits(givens, names);
         Lists houses;
         for (const House& house : grid_.houses())
             houses.push_back(numbers_of(house.cells));
@@ -59,6 +54,18 @@ public:
             pairs.push_back(numbers_of({one, other}));
         add(std::move(pairs), hash);
         return hash.value();
+    }
+
+    // Whatever the houses, cages and pairs are.
+    Hash hash_of_digits(const Digits& digits, Names names) const
+    {
+        Hash hash;
+        hash.add(grid_.size());
+        hash.add(order_.size());
+        for (Cell cell : order_)
+            hash.add(static_cast<std::uint64_t>(places_[cell].row) << 32U | places_[cell].column);
+        add_digits(digits, names, hash);
+        return hash;
     }
 
 private:
@@ -296,12 +303,28 @@ std::uint64_t form_of_classic(const Digits& givens)
     return hash.value();
 }
 
+// There are 288 of 4x4, 28 million of 6x6. With more rules there are fewer, but each may have its
+// digits renamed: 40,000 times on 8x8.
+bool has_many_fillings(const Grid& grid)
+{
+    constexpr int least_size = 6;
+    constexpr int least_size_with_more_rules = 8;
+    const bool has_more_rules = !grid.pairs().empty() || count_of(grid.houses()) > 3 * grid.size();
+    return grid.size() >= (has_more_rules ? least_size_with_more_rules : least_size);
+}
+
 } // namespace
 
-Fingerprint fingerprint_of(const Grid& grid, const Digits& givens)
+Fingerprint fingerprint_of(const Grid& grid, const Digits& givens, const Digits& solution)
 {
-    return {.board = TurnedGrid(grid, {}).hash(givens, TurnedGrid::Names::AsTheyAre),
-            .form = grid.is_classic() ? form_of_classic(givens) : form_of_any(grid, givens)};
+    const TurnedGrid as_it_stands(grid, {});
+    const bool has_solution = !solution.empty() && has_many_fillings(grid);
+    return {.board = as_it_stands.hash(givens, TurnedGrid::Names::AsTheyAre),
+            .form = grid.is_classic() ? form_of_classic(givens) : form_of_any(grid, givens),
+            .solution =
+                has_solution
+                    ? as_it_stands.hash_of_digits(solution, TurnedGrid::Names::AsTheyAre).value()
+                    : 0};
 }
 
 } // namespace engine

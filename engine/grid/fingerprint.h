@@ -16,15 +16,18 @@ struct Fingerprint {
     // also when lines are exchanged within bands and stacks, and bands and stacks themselves. Forms
     // of classic boards with hardly any given may be equal by more than chance.
     std::uint64_t form = 0;
+    // Of the solution as it stands, whatever is given of it and whatever the rules are; 0 if it is
+    // not known, or on boards that have so few solutions that two are equal by chance.
+    std::uint64_t solution = 0;
 
     friend bool operator==(const Fingerprint&, const Fingerprint&) = default;
 };
 
-// Takes at most some milliseconds.
-Fingerprint fingerprint_of(const Grid& grid, const Digits& givens);
+// Takes at most some milliseconds. Without a solution none is known.
+Fingerprint fingerprint_of(const Grid& grid, const Digits& givens, const Digits& solution = {});
 inline Fingerprint fingerprint_of(const Puzzle& puzzle)
 {
-    return fingerprint_of(*puzzle.grid, puzzle.givens);
+    return fingerprint_of(*puzzle.grid, puzzle.givens, puzzle.solution);
 }
 
 } // namespace engine

@@ -1,10 +1,23 @@
 #include "engine/play/known_puzzle.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/play/session.h"
 
 namespace engine {
+
+std::vector<KnownPuzzle> to_be_kept(KnownPuzzle known)
+{
+    const std::uint64_t solution = std::exchange(known.puzzle.solution, 0);
+    if (solution == 0 || (known.help.clean() && !known.solution_seen))
+        return {known};
+    KnownPuzzle full = known;
+    full.puzzle = {.board = solution, .form = solution};
+    full.time = PlayTime{0};
+    full.game = "";
+    return {known, full};
+}
 
 KnownPuzzle merged(const KnownPuzzle& one, const KnownPuzzle& other)
 {
@@ -42,13 +55,24 @@ RunStats most_of(const RunStats& one, const RunStats& other)
     return most;
 }
 
+namespace {
+
+bool is_of(const KnownPuzzle& known, const AttemptAt& attempt)
+{
+    const std::uint64_t form = known.puzzle.form;
+    if (attempt.puzzle.solution != 0 && form == attempt.puzzle.solution)
+        return true;
+    return form == attempt.puzzle.form && (known.puzzle.board == attempt.puzzle.board ||
+                                           attempt.is_from_elsewhere || known.is_from_elsewhere);
+}
+
+} // namespace
+
 Foreknowledge foreknowledge_of(const AttemptAt& attempt, const std::vector<KnownPuzzle>& known)
 {
     Foreknowledge all;
     for (const KnownPuzzle& each : known) {
-        const bool is_it = each.puzzle.board == attempt.puzzle.board || attempt.is_from_elsewhere ||
-                           each.is_from_elsewhere;
-        if (each.puzzle.form != attempt.puzzle.form || !is_it)
+        if (!is_of(each, attempt))
             continue;
         const bool is_own = each.initials == attempt.initials;
         if (!each.game.empty())

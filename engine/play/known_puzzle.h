@@ -29,6 +29,11 @@ struct KnownPuzzle {
     friend bool operator==(const KnownPuzzle&, const KnownPuzzle&) = default;
 };
 
+// What is kept in the list: the puzzle and, once help was taken or its solution was seen, also its
+// full grid, by which one with other givens or cages is known. None of them has a solution in its
+// fingerprint.
+std::vector<KnownPuzzle> to_be_kept(KnownPuzzle known);
+
 // What both, of the same puzzle and player, say together: the longer time, the most help.
 KnownPuzzle merged(const KnownPuzzle& one, const KnownPuzzle& other);
 
@@ -62,7 +67,8 @@ struct Foreknowledge {
 
 // A puzzle that the game deals is known as it stands, and by its form only if that came from
 // elsewhere, as the game itself deals some of its puzzles in many forms that look different. One
-// from elsewhere is known by its form.
+// from elsewhere is known by its form. Of a full grid that is known, everything but the games
+// counts for the puzzles whose solution it is.
 Foreknowledge foreknowledge_of(const AttemptAt& attempt, const std::vector<KnownPuzzle>& known);
 
 // Notes the help in the log, so that the run has these statistics. Filled notes and written

@@ -70,7 +70,7 @@ SaveRequest saving(const std::string& table, const engine::ArcadeResult& result)
 
 SaveRequest saving(const engine::KnownPuzzle& known, const std::string& source)
 {
-    const std::vector all{known};
+    const std::vector all = to_be_kept(known);
     return {.file = "known " + std::to_string(known.puzzle.board) + " " + source,
             .perform = [all](SaveFolder& folder) { return folder.save(all); },
             .holds = Holds::Known,

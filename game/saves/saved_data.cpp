@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "game/saves/known_to_all.h"
+
 namespace game {
 
 namespace {
@@ -73,6 +75,10 @@ engine::ArcadeBook SavedData::arcade_tables() const
 engine::Foreknowledge SavedData::foreknowledge(const engine::AttemptAt& attempt) const
 {
     std::vector<engine::KnownPuzzle> known = folder.known_with_form(attempt.puzzle.form);
+    if (attempt.puzzle.solution != 0)
+        std::ranges::copy(folder.known_with_form(attempt.puzzle.solution),
+                          std::back_inserter(known));
+    std::ranges::copy(known_to_all(attempt.initials), std::back_inserter(known));
     for (const SaveRequest& request : unwritten)
         std::ranges::copy(request.known, std::back_inserter(known));
     engine::Foreknowledge all = engine::foreknowledge_of(attempt, known);

@@ -203,5 +203,25 @@ TEST(Fingerprint, StaysAsItIsInEveryVersion)
     EXPECT_EQ(small.form, small.board) << "no turn changes it";
 }
 
+TEST(Fingerprint, OfASolutionIsTheSameWhateverIsGivenOfIt)
+{
+    Random random(11);
+    const Grid grid = classic(9);
+    const Digits solution = fill_backtracking(grid, random)->solution;
+    const Digits other = fill_backtracking(grid, random)->solution;
+    const auto print = [&](const Grid& on, const Digits& full) {
+        return fingerprint_of(on, some_of(full, full.size() / 3, random), full).solution;
+    };
+    EXPECT_NE(print(grid, solution), 0u);
+    EXPECT_EQ(print(grid, solution), print(grid, solution));
+    EXPECT_NE(print(grid, solution), print(grid, other));
+    GridBuilder builder{Grid(grid)};
+    builder.add_cage({{Cell::at(0), Cell::at(1)}, solution[Cell::at(0)] + solution[Cell::at(1)]});
+    EXPECT_EQ(print(std::move(builder).build(), solution), print(grid, solution));
+    EXPECT_EQ(fingerprint_of(grid, solution).solution, 0u) << "nobody said that it is one";
+    const Grid small = classic(4);
+    EXPECT_EQ(print(small, fill_backtracking(small, random)->solution), 0u) << "one of 288";
+}
+
 } // namespace
 } // namespace engine

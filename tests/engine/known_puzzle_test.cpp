@@ -101,5 +101,29 @@ TEST(NotedHelp, ThatHasLeftNothingHereCountsAsACheck)
     EXPECT_TRUE(untouched.session.log().empty());
 }
 
+TEST(Foreknowledge, OfASolutionIsOfEveryPuzzleThatHasIt)
+{
+    constexpr std::uint64_t solution = 99;
+    const AttemptAt with_other_givens{.puzzle = {5, 6, solution}, .initials = "AAA"};
+    KnownPuzzle seen = known(1, false);
+    seen.puzzle.solution = solution;
+    const std::vector<KnownPuzzle> kept = to_be_kept(seen);
+    ASSERT_EQ(kept.size(), 2u);
+    for (const KnownPuzzle& each : kept)
+        EXPECT_EQ(each.puzzle.solution, 0u) << "the list has no place for it";
+    const Foreknowledge all = foreknowledge_of(with_other_givens, kept);
+    EXPECT_TRUE(all.solution_seen);
+    EXPECT_EQ(all.help, seen.help);
+    EXPECT_EQ(all.time, PlayTime{0}) << "the time was spent on the other one";
+    EXPECT_TRUE(all.games.empty()) << "which is another game";
+    EXPECT_EQ(foreknowledge_of({.puzzle = {5, 6, solution + 1}, .initials = "AAA"}, kept),
+              Foreknowledge());
+    EXPECT_EQ(foreknowledge_of({.puzzle = {5, 6}, .initials = "AAA"}, kept), Foreknowledge());
+
+    seen.help = {};
+    seen.solution_seen = false;
+    EXPECT_EQ(to_be_kept(seen).size(), 1u) << "only its digits were seen";
+}
+
 } // namespace
 } // namespace engine

@@ -2,8 +2,10 @@
 // nobody thinks as a play, and the same puzzle once more.
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
 #include "engine/text/puzzle_line.h"
+#include "game/saves/known_to_all.h"
 #include "game/scenes/arcade/arcade_scene.h"
 #include "tests/game/arcade_fixture.h"
 #include "tests/game/honest_ways.h"
@@ -141,6 +143,92 @@ void play_the_same_seed(Foresight& player)
     player.solved(again);
 }
 
+// What the program shows to everybody.
+
+// Somebody watches the title, and writes down what stands there.
+void type_the_board_of_the_title(Foresight& player)
+{
+    {
+        constexpr Rect everywhere{0, 0, 1280, 800};
+        Player watcher = player.start();
+        ASSERT_GT(digits_drawn(watcher.look(), everywhere), 12);
+        player.tell();
+    }
+    player.solve(std::string(demo_puzzle.line));
+}
+
+void play_the_board_of_the_lesson_from_the_editor(Foresight& player)
+{
+    player.tell();
+    Player editor = player.start_at(make_editor_scene);
+    player.open(editor, std::string(lesson_puzzle.line));
+    editor.click("Play this");
+    Foresight::wait_for_play(editor);
+    player.solved(editor);
+}
+
+void type_the_recipe_of_the_board_of_the_lesson(Foresight& player)
+{
+    player.tell();
+    player.solve(
+        engine::to_text(engine::recipe_of(*engine::find_layout("4x4"), lesson_puzzle.puzzle())));
+}
+
+// Another puzzle with the same solution.
+
+// Of this filling each one has it.
+std::function<void(Foresight&)> dealt_twice(const engine::PuzzleSpec& spec)
+{
+    return [spec](Foresight& player) {
+        player.desk.settings.last_game = spec;
+        const auto begin = [&player](Player& now, std::uint64_t seed) {
+            player.desk.host.seed = seed;
+            now.press(key(Key::Enter)); // Play
+            Foresight::wait_for_play(now);
+        };
+        Player first = player.start();
+        begin(first, 41);
+        ASSERT_NE(first.top<PlayScene>(), nullptr);
+        const engine::Puzzle seen = Foresight::game(first).session.puzzle();
+        first.press_all({letter('G', with_control), key(Key::Enter)});
+        ASSERT_TRUE(first.sees("The solution"));
+        player.tell();
+        first.press(key(Key::Escape));
+        Player again = player.start();
+        begin(again, 42);
+        ASSERT_NE(again.top<PlayScene>(), nullptr);
+        ASSERT_NE(Foresight::game(again).session.puzzle().givens, seen.givens);
+        player.solved(again);
+    };
+}
+
+const std::string classic_line =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+std::function<void(Foresight&)> worked_out_with(std::size_t cell, char digit, KeyPressed shows)
+{
+    return [=](Foresight& player) {
+        std::string other = classic_line;
+        other[cell] = digit;
+        {
+            Player editor = player.start_at(make_editor_scene);
+            player.open(editor, other);
+            editor.press(shows);
+            editor.wait_while_busy();
+            player.tell();
+        }
+        player.solve(classic_line);
+    };
+}
+
+void see_the_solution_of_one_with_a_given_more(Foresight& player)
+{
+    std::string other = classic_line;
+    other[2] = '4';
+    player.see_solution(other);
+    player.solve(classic_line);
+}
+
 // With what its two diagonals say.
 void see_a_board_with_diagonals_turned(Foresight& player)
 {
@@ -238,6 +326,18 @@ std::vector<Way> tricks()
         {"AnArcadeBoardWrittenDown", write_down_an_arcade_board},
         {"TheSameSeed", play_the_same_seed},
         {"ABoardWithDiagonalsTurned", see_a_board_with_diagonals_turned},
+        {"TheBoardOfTheTitle", type_the_board_of_the_title},
+        {"TheBoardOfTheLessonInTheEditor", play_the_board_of_the_lesson_from_the_editor},
+        {"TheRecipeOfTheBoardOfTheLesson", type_the_recipe_of_the_board_of_the_lesson},
+        {"AnotherBoardFilledInOrder",
+         dealt_twice({.layout = "6x6", .level = engine::Level::Beginner, .digits_in_order = true})},
+        {"AnotherBoardFilledAlongTheRows", dealt_twice({.layout = "6x6",
+                                                        .level = engine::Level::Beginner,
+                                                        .fill = engine::FillMethod::Rows})},
+        {"TheSolutionOfOneWithAGivenMore", see_the_solution_of_one_with_a_given_more},
+        {"TheEditorWithAGivenMore", worked_out_with(2, '4', letter('G', with_control))},
+        {"TheEditorWithAGivenLess", worked_out_with(0, '.', letter('G', with_control))},
+        {"AStepInTheEditorWithAGivenMore", worked_out_with(2, '4', key(Key::PageDown))},
         {"OtherInitialsAtTheWin", enter_other_initials_at_the_win},
         {"AHintForTheCell", helped_by({letter('Y'), key(Key::Enter), key(Key::Escape)})},
         {"WhatIsReadAloudInAPause", listen_in_the_pause},

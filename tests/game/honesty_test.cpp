@@ -1,7 +1,7 @@
 // The honesty test: a player with foreknowledge tries one way after another to a clean run, on the
 // real screens. None leads there but those that docs/PROMISE.md names as outside its reach: another
-// machine or folder, other initials, a photograph, the command line, a puzzle that differs by a
-// given, a collection not begun, and whoever edits files.
+// machine or folder, other initials, a photograph, the command line, a puzzle that differs in its
+// dress and by a given, a collection not begun, and whoever edits files.
 
 #include <functional>
 #include <memory>

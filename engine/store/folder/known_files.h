@@ -1,8 +1,8 @@
 #pragma once
 // The list of puzzles that are known, in the save folder: `known/<two figures>.known`, 256 small
 // files by the first byte of the form of a puzzle, so that what is added costs one of them, however
-// long the list is. It holds some 130,000 puzzles: those shown longest ago are forgotten first. One
-// more file, `list.id`, says which list it is.
+// long the list is. It holds some 260,000 entries, a puzzle and its full grid being two: those
+// shown longest ago are forgotten first. One more file, `list.id`, says which list it is.
 
 #include <cstdint>
 #include <filesystem>
@@ -22,7 +22,7 @@ namespace engine {
 class KnownFiles {
 public:
     // In one file; of that many files 100,000 puzzles fill none.
-    static constexpr std::size_t most_in_file = 512;
+    static constexpr std::size_t most_in_file = 1024;
 
     KnownFiles(SystemCalls& system, std::filesystem::path folder)
         : system_(&system), folder_(std::move(folder))

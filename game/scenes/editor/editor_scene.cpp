@@ -542,7 +542,7 @@ void EditorScene::show_step(int step)
     if (step == 0)
         return walk_.leave();
     walk_.show(*study_.path(), entered_.board(), step);
-    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps);
+    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps, study_.solution());
 }
 
 // Of the position that is shown: that of a step or, if none is, the first one.
@@ -551,7 +551,7 @@ Transition EditorScene::list_steps()
     const SolvingPath* path = study_.path();
     if (path == nullptr)
         return {};
-    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps);
+    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Steps, study_.solution());
     return push([this, path = *path, step = walk_.step()] {
         return make_steps_scene(services_, path.chart, position_before(path, step));
     });
@@ -559,16 +559,15 @@ Transition EditorScene::list_steps()
 
 void EditorScene::show_solution()
 {
-    const engine::Examination* known = study_.examination();
-    if (known == nullptr || known->solution.empty() || entered_.is_empty())
+    using enum ShownSolution;
+    if (study_.solutions() == 0 || entered_.is_empty())
         return;
     show_step(0);
-    remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Solution);
-    if (shown_ == ShownSolution::None)
-        shown_ = ShownSolution::First;
-    else
-        shown_ = shown_ == ShownSolution::First && !known->other.empty() ? ShownSolution::Second
-                                                                         : ShownSolution::None;
+    const bool has_second = shown_ == First && study_.solutions() > 1;
+    shown_ = shown_ == None ? First : has_second ? Second : None;
+    if (shown_ != None)
+        remember_shown(services_, entered_.puzzle(), ShownOfPuzzle::Solution,
+                       has_second ? study_.examination()->other : study_.solution());
     place_again();
 }
 

@@ -78,6 +78,11 @@ public:
     {
         return examination_ && examination_->count == engine::SolutionCount::One;
     }
+    // The first one that was found; empty until it is known.
+    engine::Digits solution() const
+    {
+        return examination_ ? examination_->solution : engine::Digits();
+    }
     // Each is null until it is known.
     const engine::Examination* examination() const { return pointer(examination_); }
     const engine::Rating* rating() const { return pointer(rating_); }

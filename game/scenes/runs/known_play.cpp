@@ -48,9 +48,12 @@ void remember(Services& services, const engine::AttemptAt& attempt, const engine
     services.saves.write(saving(known, "game " + game.id));
 }
 
-void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown)
+void remember_shown(Services& services,
+                    const engine::SharedPuzzle& puzzle,
+                    ShownOfPuzzle shown,
+                    const engine::Digits& solution)
 {
-    const engine::Fingerprint print = engine::fingerprint_of(*puzzle.grid, puzzle.givens);
+    const engine::Fingerprint print = engine::fingerprint_of(*puzzle.grid, puzzle.givens, solution);
     engine::KnownPuzzle known = known_by(services, attempt_at(services, print, true));
     switch (shown) {
     case ShownOfPuzzle::Digits:
@@ -61,7 +64,7 @@ void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, Show
         return services.saves.write(saving(known, "steps"));
     case ShownOfPuzzle::Solution:
         known.solution_seen = true;
-        return services.saves.write(saving(known, "solution"));
+        return services.saves.write(saving(known, "solution " + std::to_string(print.solution)));
     }
 }
 

@@ -24,7 +24,11 @@ void remember(Services& services, const engine::AttemptAt& attempt, const engine
 // towards the solution, or the solution, outside a play: of a puzzle from elsewhere, whatever was
 // placed on it, or of a finished run.
 enum class ShownOfPuzzle { Digits, Steps, Solution };
-void remember_shown(Services& services, const engine::SharedPuzzle& puzzle, ShownOfPuzzle shown);
+// With its solution, if that is known: other puzzles that have it are known then, too.
+void remember_shown(Services& services,
+                    const engine::SharedPuzzle& puzzle,
+                    ShownOfPuzzle shown,
+                    const engine::Digits& solution = {});
 void remember_solution(Services& services, const engine::AttemptAt& attempt);
 // Remembers that the puzzle stands on a page, on paper or on the screen, where no clock runs.
 void remember_page(Services& services, const engine::AttemptAt& attempt);

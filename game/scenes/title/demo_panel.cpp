@@ -1,13 +1,11 @@
 #include "game/scenes/title/demo_panel.h"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "engine/base/count.h"
-#include "engine/base/ensure.h"
 #include "engine/techniques/human_solver.h"
-#include "engine/text/puzzle_line.h"
+#include "game/saves/known_to_all.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
 #include "game/ui/rounding.h"
@@ -29,15 +27,10 @@ constexpr PlayTime record_time{20000}; // how long each record is shown
 constexpr double still_share = 0.45;   // how much of a board that stands still is filled
 constexpr TextLook demo_look{.size = 13, .tint = Paint::Ink2};
 
-// Made with: cronodoku generate --level hard --seed 1 --symmetry rotation2
-constexpr std::string_view demo_puzzle =
-    "52.67.83...1.....9.....5.7.64.3.....3.8.4.1.5.....8.46.6.5.....8.....7...57.82.13";
-
 Demo make_demo()
 {
-    const auto printed = engine::parse_puzzle_line(demo_puzzle);
-    ENSURE(printed);
-    return Demo(printed->grid, printed->givens);
+    engine::Puzzle puzzle = demo_puzzle.puzzle();
+    return Demo(std::move(puzzle.grid), std::move(puzzle.givens));
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
-#include "engine/text/puzzle_line.h"
+#include "game/saves/known_to_all.h"
 #include "game/scenes/play/play_scene.h"
 #include "game/scenes/play/strip_above.h"
 #include "game/scenes/title/lesson_win_scene.h"
@@ -25,8 +25,6 @@ using engine::Digit;
 using engine::Message;
 using engine::N_;
 
-constexpr std::string_view lesson_puzzle = "12.4.4.2.14.4..1";
-constexpr std::array<Digit, 16> lesson_solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
 const Cell first_cell = Cell::at(2); // the only empty one of the first row
 constexpr Digit first_digit = 3;
 const Cell noted_cell = Cell::at(8); // 2 or 3
@@ -65,18 +63,14 @@ constexpr std::array lesson_texts = {
 
 engine::SavedGame lesson_game()
 {
-    const auto printed = engine::parse_puzzle_line(lesson_puzzle);
-    ENSURE(printed);
-    engine::Puzzle puzzle{printed->grid, printed->givens,
-                          engine::Digits(lesson_solution.begin(), lesson_solution.end())};
     engine::PuzzleSpec spec;
     spec.layout = "4x4";
     spec.level = engine::Level::Beginner;
-    return engine::SavedGame{.id = "", // it is not saved
-                             .spec = spec,
-                             .session =
-                                 engine::Session(std::move(puzzle), {.clashes_keep_notes = true}),
-                             .input = {.selection = {Cell::at(0)}}};
+    return engine::SavedGame{
+        .id = "", // it is not saved
+        .spec = spec,
+        .session = engine::Session(lesson_puzzle.puzzle(), {.clashes_keep_notes = true}),
+        .input = {.selection = {Cell::at(0)}}};
 }
 
 // As the player has them, but without what would lead away from the lesson.
