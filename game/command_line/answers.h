@@ -3,6 +3,7 @@
 // of the puzzles.
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,9 @@ struct PuzzleArguments {
     std::vector<std::string> puzzles;
     unsigned jobs = usual_jobs(); // threads
     bool json = false;            // a line of JSON for each puzzle
+    // Up to how many solutions `check` and `solve` count, at least 2; nothing: they only tell none,
+    // one and several.
+    std::optional<int> solutions = {};
 };
 
 // Adds why a puzzle has no answer: a complaint, or a line of JSON.

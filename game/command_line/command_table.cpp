@@ -100,6 +100,13 @@ OptionEntry jobs_option(unsigned& jobs, const Translations& texts)
             between(1, most, jobs)};
 }
 
+OptionEntry
+solutions_option(std::optional<int>& solutions, std::string purpose, const Translations& texts)
+{
+    return {"--solutions", texts.tr("N"), std::move(purpose),
+            between(2, most_solutions, solutions)};
+}
+
 OptionEntry json_option(bool& json, const Translations& texts)
 {
     return {"--json", "", texts.tr("Print a line of JSON for each puzzle"), flag(json)};
@@ -341,6 +348,10 @@ OptionEntry reasons_option(bool& are_explained, const Translations& texts)
 
 int run_solve(const Asked& asked, Streams streams, const Translations& texts)
 {
+    if (asked.solve_by_steps && asked.solve.common.solutions)
+        return report_wrong_use({engine::N_("{option} can't be combined with {other}"),
+                                 {{"option", "--solutions"}, {"other", "--steps"}}},
+                                streams.err, texts);
     return asked.solve_by_steps || asked.solve.reasons ? solve_by_steps(asked.solve, streams, texts)
                                                        : solve(asked.solve.common, streams, texts);
 }
@@ -352,7 +363,11 @@ CommandEntry describe_solve(Asked& asked, const Translations& texts)
                       {{"--steps", "", texts.tr("Solve as people do, and print every step"),
                         flag(asked.solve_by_steps)},
                        reasons_option(asked.solve.reasons, texts),
-                       uniqueness_option(asked.solve.without_uniqueness, texts)},
+                       uniqueness_option(asked.solve.without_uniqueness, texts),
+                       solutions_option(asked.solve.common.solutions,
+                                        texts.tr("Print up to this many solutions of each puzzle "
+                                                 "instead of two, and say how many there are"),
+                                        texts)},
                       texts);
 }
 
@@ -500,7 +515,11 @@ std::vector<CommandEntry> describe_commands(Asked& asked, const Translations& te
         describe_generate(asked.generate, texts),
         describe_solve(asked, texts),
         on_puzzles("check", texts.tr("Check whether puzzles have one solution, several or none"),
-                   runs(check, asked.check), asked.check, {}, texts),
+                   runs(check, asked.check), asked.check,
+                   {solutions_option(asked.check.solutions,
+                                     texts.tr("Say how many solutions there are, up to this many"),
+                                     texts)},
+                   texts),
         describe_rate(asked.rate, texts),
         describe_hint(asked.hint, texts),
         describe_convert(asked.convert, texts),

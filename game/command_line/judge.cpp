@@ -47,15 +47,26 @@ const char* id_of_verdict(const SearchResult& result)
     return result.count == 1 ? "one" : "none";
 }
 
-std::string json_of(const PuzzleInput& puzzle, const SearchResult& result, const std::string& said)
+// Whether these are all solutions there are.
+bool are_all(const SearchResult& result, int most)
 {
-    return json_of(puzzle).add("verdict", id_of_verdict(result)).add("sentence", said).text();
+    return result.decided && result.count < most;
 }
 
-std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result)
+// How many there are, if they are counted up to a number.
+JsonObject json_of(const PuzzleInput& puzzle, const SearchResult& result, std::optional<int> most)
 {
-    return json_of(puzzle)
-               .add("verdict", id_of_verdict(result))
+    JsonObject object = json_of(puzzle);
+    object.add("verdict", id_of_verdict(result));
+    if (most)
+        object.add("count", result.count).add("all", are_all(result, *most));
+    return object;
+}
+
+std::string
+solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result, std::optional<int> most)
+{
+    return json_of(puzzle, result, most)
                .add("solutions", json_list(result.solutions,
                                            [&](const engine::Digits& solution) {
                                                return line_of(puzzle, solution);
@@ -91,7 +102,7 @@ int judge_all(const PuzzleArguments& asked,
               AnswerOne answer_one)
 {
     const auto make = [&] {
-        Answering answering{.about = [&, judge = std::make_shared<Judge>()](
+        Answering answering{.about = [&, judge = std::make_shared<Judge>(asked.solutions)](
                                          const PuzzleInput& puzzle, Answer& answer) {
             answer_about(*judge, puzzle, answer);
         }};
@@ -115,9 +126,17 @@ int status_of(const SearchResult& result)
     return result.decided && result.count == 1 ? all_good : improper;
 }
 
+// First whether there are several at all: that is found out more thoroughly.
 SearchResult Judge::count(const PuzzleInput& puzzle)
 {
-    return search(puzzle.puzzle, starting_digits(puzzle));
+    const engine::Digits digits = starting_digits(puzzle);
+    SearchResult result = search(puzzle.puzzle, digits, limits);
+    if (result.count < limits.solutions || !most_ || *most_ <= limits.solutions)
+        return result;
+    SearchResult all =
+        search(puzzle.puzzle, digits, {.solutions = *most_, .guesses = limits.guesses});
+    all.count = std::max(all.count, result.count);
+    return all;
 }
 
 SearchResult Judge::find_solutions(const PuzzleInput& puzzle)
@@ -125,28 +144,45 @@ SearchResult Judge::find_solutions(const PuzzleInput& puzzle)
     SearchResult result = count(puzzle);
     if (result.count <= 1)
         return result;
-    if (puzzle.grid().is_classic())
-        return engine::search_in_order(puzzle.grid(), starting_digits(puzzle),
-                                       {.solutions = limits.solutions}, puzzle.puzzle.candidates);
-    return searcher_->run(starting_digits(puzzle), limits, puzzle.puzzle.candidates);
+    const engine::Digits digits = starting_digits(puzzle);
+    const std::vector<engine::DigitSet>& allowed = puzzle.puzzle.candidates;
+    engine::SearchLimits wanted{.solutions = result.count};
+    if (puzzle.grid().is_classic()) {
+        result.solutions = search_in_order(puzzle.grid(), digits, wanted, allowed).solutions;
+    } else {
+        wanted.guesses = limits.guesses;
+        result.solutions = searcher_->run(digits, wanted, allowed).solutions;
+    }
+    return result;
 }
 
-SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits)
+SearchResult Judge::search(const engine::SharedPuzzle& puzzle,
+                           const engine::Digits& digits,
+                           engine::SearchLimits within)
 {
     if (puzzle.grid->is_classic() && puzzle.candidates.empty())
-        return engine::search(*puzzle.grid, digits, limits);
+        return engine::search(*puzzle.grid, digits, within);
     if (grid_ != puzzle.grid) {
         searcher_ = std::make_unique<engine::Searcher>(*puzzle.grid);
         grid_ = puzzle.grid;
     }
-    return searcher_->count(digits, limits, puzzle.candidates);
+    return searcher_->count(digits, within, puzzle.candidates);
+}
+
+std::string Judge::several(const SearchResult& result, const Translations& texts) const
+{
+    if (!most_)
+        return texts.tr("several solutions");
+    if (are_all(result, *most_))
+        return texts.trn("{n} solution", "{n} solutions", result.count);
+    return texts.trn("at least {n} solution", "at least {n} solutions", result.count);
 }
 
 std::string
 Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result, const Translations& texts)
 {
     if (result.count > 1)
-        return texts.tr("several solutions");
+        return several(result, texts);
     if (!result.decided)
         return texts.tr("undecided: there are too many possibilities to try");
     if (result.count == 1)
@@ -173,7 +209,7 @@ bool Judge::is_proper(const PuzzleInput& puzzle,
     const std::string verdict = verdict_on(puzzle, result, texts);
     answer.status = std::max(answer.status, improper);
     if (json)
-        answer.out += json_of(puzzle, result, verdict) + "\n";
+        answer.out += json_of(puzzle, result, most_).add("sentence", verdict).text() + "\n";
     else
         answer.complain(to_text(puzzle.place, texts) + ": " + verdict);
     return false;
@@ -187,7 +223,11 @@ int check(const PuzzleArguments& asked, Streams streams, const Translations& tex
             const SearchResult result = judge.count(puzzle);
             const std::string verdict = judge.verdict_on(puzzle, result, texts);
             answer.status = std::max(answer.status, status_of(result));
-            answer.out += (asked.json ? json_of(puzzle, result, verdict) : verdict) + '\n';
+            answer.out +=
+                (asked.json
+                     ? json_of(puzzle, result, asked.solutions).add("sentence", verdict).text()
+                     : verdict) +
+                '\n';
         },
         [verdict = texts.tr("one solution") + '\n'](const engine::ClassicDigits&, Answer& answer) {
             answer.out += verdict;
@@ -202,7 +242,7 @@ int solve(const PuzzleArguments& asked, Streams streams, const Translations& tex
             const SearchResult result = judge.find_solutions(puzzle);
             answer.status = std::max(answer.status, status_of(result));
             if (asked.json) {
-                answer.out += solutions_as_json(puzzle, result);
+                answer.out += solutions_as_json(puzzle, result, asked.solutions);
                 return;
             }
             for (const engine::Digits& solution : result.solutions)

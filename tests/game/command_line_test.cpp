@@ -79,7 +79,7 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"/", "/"}, "unexpected argument \"/\"; see cronodoku --help"},
         {{"generate", "--foo"}, "unknown option --foo; see cronodoku --help"},
         {{"generate", "three"}, "unexpected argument \"three\"; see cronodoku --help"},
-        {{"check", "--solutions", "1"}, "unknown option --solutions; see cronodoku --help"},
+        {{"check", "--codes", "1"}, "unknown option --codes; see cronodoku --help"},
         {{"generate", "--level"}, "option --level needs a value; see cronodoku --help"},
         {{"--theme"}, "option --theme needs a value; see cronodoku --help"},
         {{"generate", "--solutions=maybe"},

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "tests/game/command_runs.h"
 
@@ -162,6 +163,65 @@ TEST(PuzzleCommands, RateByOtherScalesOnRequestOnly)
     EXPECT_EQ(position.status(), improper);
     EXPECT_EQ(position.err, "cronodoku: puzzle 1: --hodoku and --explainer rate givens, and this "
                             "is a position\n");
+}
+
+// The first ones.
+std::string without(std::string line, int givens)
+{
+    for (char& cell : line) {
+        if (cell != '.' && givens-- > 0)
+            cell = '.';
+    }
+    return line;
+}
+
+TEST(PuzzleCommands, CountSolutionsUpToANumber)
+{
+    const std::string some = without(proper, 6);
+    const Ran all = run({"check", "--solutions", "1000", some, proper, empty});
+    EXPECT_EQ(all.status(), improper);
+    EXPECT_EQ(all.out, "64 solutions\none solution\nat least 1000 solutions\n");
+    EXPECT_EQ(run({"check", "--solutions", "64", some}).out, "at least 64 solutions\n");
+    EXPECT_EQ(run({"check", "--solutions", "65", some}).out, "64 solutions\n");
+
+    const Ran solved = run({"solve", "--solutions", "1000", some});
+    EXPECT_EQ(solved.err, "cronodoku: puzzle 1: 64 solutions\n");
+    const auto found = lines(solved.out);
+    EXPECT_EQ(found.size(), 64u);
+    EXPECT_EQ(std::set(found.begin(), found.end()).size(), 64u) << "no two are equal";
+    EXPECT_EQ(lines(run({"solve", "--solutions", "3", empty}).out).size(), 3u);
+}
+
+TEST(PuzzleCommands, CountSolutionsOnEveryBoard)
+{
+    EXPECT_EQ(run({"check", "--solutions", "1000", "4x4:p"}).out, "288 solutions\n");
+    EXPECT_EQ(run({"check", "--solutions", "1000", "4x4+diagonals:p"}).out, "48 solutions\n");
+    EXPECT_EQ(run({"check", "--solutions", "5", "16x16:zzzzzzzzzv"}).out, "at least 5 solutions\n");
+    EXPECT_EQ(lines(run({"solve", "--solutions", "1000", "4x4:p"}).out).size(), 288u);
+}
+
+TEST(PuzzleCommands, WriteTheNumberOfSolutionsAsJson)
+{
+    const std::string input = proper + "\n" + empty + "\n";
+    const auto checked = lines(run({"check", "--json", "--solutions", "7"}, input).out);
+    ASSERT_EQ(checked.size(), 2u);
+    EXPECT_TRUE(
+        checked[0].ends_with(R"("verdict":"one","count":1,"all":true,"sentence":"one solution"})"))
+        << checked[0];
+    EXPECT_TRUE(checked[1].ends_with(
+        R"("verdict":"several","count":7,"all":false,"sentence":"at least 7 solutions"})"))
+        << checked[1];
+    const auto solved = lines(run({"solve", "--json", "--solutions", "7"}, input).out);
+    ASSERT_EQ(solved.size(), 2u);
+    EXPECT_NE(solved[1].find(R"("count":7,"all":false,"solutions":[")"), std::string::npos);
+}
+
+TEST(PuzzleCommands, RefuseToCountWhileSolvingAsPeopleDo)
+{
+    const Ran ran = run({"solve", "--steps", "--solutions", "5", proper});
+    EXPECT_EQ(ran.status(), wrong_use);
+    EXPECT_NE(ran.err.find("--solutions can't be combined with --steps"), std::string::npos);
+    EXPECT_EQ(run({"check", "--solutions", "1", proper}).status(), wrong_use);
 }
 
 TEST(PuzzleCommands, WriteALineOfJsonForEachPuzzle)
