@@ -42,6 +42,7 @@ public:
 
 private:
     bool draw_by(DrawnBy way);
+    void draw(Rect area);
     void check_surface();
     std::chrono::microseconds time_of_a_frame();
     Rect whole() const { return Rect{0, 0, frame_.size().width, frame_.size().height}; }

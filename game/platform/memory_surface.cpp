@@ -1,10 +1,10 @@
 #include "game/platform/memory_surface.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/base/count.h"
+#include "game/platform/pixel_rows.h"
 
 namespace game {
 
@@ -26,95 +26,11 @@ bool is_usual(const SDL_PixelFormat& format)
            format.Bmask == 0xFFU;
 }
 
-// Red and blue of a pixel, with room above each, so that one multiplication serves both.
-constexpr std::uint32_t red_and_blue(std::uint32_t pixel)
+const PixelRows& rows()
 {
-    return pixel & 0x00FF00FFU;
+    static const PixelRows best = pixel_rows().back();
+    return best;
 }
-constexpr std::uint32_t green(std::uint32_t pixel)
-{
-    return pixel >> 8 & 0xFFU;
-}
-
-// Divides both halves, which are at most 255 * 255, by 255 and rounds.
-constexpr std::uint32_t divided_by_255(std::uint32_t halves)
-{
-    halves += 0x00800080U;
-    return (halves + (halves >> 8 & 0x00FF00FFU)) >> 8 & 0x00FF00FFU;
-}
-
-// A colour that is laid over pixels.
-class Ink {
-public:
-    explicit Ink(Colour colour)
-        : red_and_blue_(std::uint32_t{colour.red} << 16 | colour.blue),
-          green_(colour.green),
-          alpha_(colour.alpha)
-    {
-    }
-
-    std::uint32_t opaque() const { return 0xFF000000U | red_and_blue_ | green_ << 8; }
-    // `coverage` is 0 to 255.
-    std::uint32_t alpha(std::uint32_t coverage) const { return divided_by_255(coverage * alpha_); }
-    std::uint32_t over(std::uint32_t pixel, std::uint32_t alpha) const
-    {
-        const std::uint32_t rest = 255 - alpha;
-        const std::uint32_t outer =
-            divided_by_255(red_and_blue(pixel) * rest + red_and_blue_ * alpha);
-        const std::uint32_t inner = divided_by_255(green(pixel) * rest + green_ * alpha);
-        return 0xFF000000U | outer | inner << 8;
-    }
-    std::uint32_t added_to(std::uint32_t pixel, std::uint32_t alpha) const
-    {
-        const std::uint32_t outer = divided_by_255(red_and_blue_ * alpha);
-        const std::uint32_t red = (pixel >> 16 & 0xFFU) + (outer >> 16);
-        const std::uint32_t blue = (pixel & 0xFFU) + (outer & 0xFFU);
-        const std::uint32_t inner = green(pixel) + divided_by_255(green_ * alpha);
-        return 0xFF000000U | std::min(red, 255U) << 16 | std::min(inner, 255U) << 8 |
-               std::min(blue, 255U);
-    }
-
-private:
-    std::uint32_t red_and_blue_;
-    std::uint32_t green_;
-    std::uint32_t alpha_;
-};
-
-// A translucent ink over whole rows of pixels, which are opaque. Groups of bytes are computed
-// alike, so that compilers use the vectors of the processor.
-class Wash {
-public:
-    Wash(const Ink& ink, std::uint8_t alpha) : ink_(ink), alpha_(alpha)
-    {
-        for (std::size_t byte = 0; byte < group; ++byte) {
-            const std::uint32_t channel = ink.opaque() >> 8 * (byte % 4) & 0xFFU;
-            added_[byte] = static_cast<std::uint16_t>(channel * alpha + 0x80U);
-        }
-    }
-
-    void over(std::span<std::uint32_t> pixels) const
-    {
-        const auto rest = static_cast<std::uint16_t>(255 - alpha_);
-        const auto added = added_; // a copy, which no pixel can be part of
-        for (; pixels.size_bytes() >= group; pixels = pixels.subspan(group / sizeof(pixels[0]))) {
-            auto* bytes = reinterpret_cast<std::uint8_t*>(pixels.data());
-            for (std::size_t byte = 0; byte < group; ++byte) {
-                const auto sum = static_cast<std::uint16_t>(bytes[byte] * rest + added[byte]);
-                bytes[byte] =
-                    static_cast<std::uint8_t>(static_cast<std::uint16_t>(sum + (sum >> 8)) >> 8);
-            }
-        }
-        for (std::uint32_t& pixel : pixels)
-            pixel = ink_.over(pixel, alpha_);
-    }
-
-private:
-    static constexpr std::size_t group = 64;
-
-    const Ink& ink_;
-    std::uint8_t alpha_;
-    std::array<std::uint16_t, group> added_; // what the ink adds to each byte, and what rounds it
-};
 
 } // namespace
 
@@ -127,6 +43,13 @@ void MemorySurface::draw_on(SDL_Surface* pixels)
 Size MemorySurface::size() const
 {
     return pixels_ == nullptr ? Size{} : Size{pixels_->w, pixels_->h};
+}
+
+// As many as stay in the memory beside the processor while they are drawn.
+int MemorySurface::rows_at_once() const
+{
+    constexpr int near_memory = 1 << 18; // bytes
+    return std::max(1, near_memory / (4 * std::max(1, size().width)));
 }
 
 SurfaceHandle MemorySurface::picture()
@@ -155,15 +78,9 @@ std::uint32_t* MemorySurface::row(int y) const
 void MemorySurface::fill(Rect area, Colour colour)
 {
     const Rect visible = common_part(area, clip_);
-    const Ink ink(colour);
-    const Wash wash(ink, colour.alpha);
-    for (int y = visible.y; y < visible.bottom(); ++y) {
-        const std::span<std::uint32_t> pixels(row(y) + visible.x, visible.width);
-        if (colour.alpha == 255)
-            std::ranges::fill(pixels, ink.opaque());
-        else
-            wash.over(pixels);
-    }
+    const auto lay = colour.alpha == 255 ? rows().fill : rows().wash;
+    for (int y = visible.y; y < visible.bottom(); ++y)
+        lay(row(y) + visible.x, visible.width, colour);
 }
 
 void MemorySurface::draw(const Image& image, Rect from, Point to, Colour colour, Blend blend)
@@ -172,20 +89,10 @@ void MemorySurface::draw(const Image& image, Rect from, Point to, Colour colour,
     const Rect visible = common_part(Rect{to.x, to.y, from.width, from.height}, clip_);
     if (visible.empty())
         return;
-    const Ink ink(colour);
+    const auto lay = blend == Blend::Add ? rows().light : rows().cover;
     for (int y = visible.y; y < visible.bottom(); ++y) {
         const int first = (from.y + y - to.y) * mask.size.width + from.x + visible.x - to.x;
-        const std::uint8_t* coverage = &mask.coverage[first];
-        std::uint32_t* pixels = row(y) + visible.x;
-        for (int x = 0; x < visible.width; ++x) {
-            const std::uint32_t alpha = ink.alpha(coverage[x]);
-            if (blend == Blend::Add)
-                pixels[x] = ink.added_to(pixels[x], alpha);
-            else if (alpha == 255)
-                pixels[x] = ink.opaque();
-            else if (alpha > 0)
-                pixels[x] = ink.over(pixels[x], alpha);
-        }
+        lay(row(y) + visible.x, &mask.coverage[first], visible.width, colour);
     }
 }
 

@@ -21,6 +21,7 @@ public:
     void draw(const Image& image, Rect from, Point to, Colour colour, Blend blend) override;
 
     Size size() const override;
+    int rows_at_once() const override;
     SurfaceHandle picture() override;
 
 protected:

@@ -48,6 +48,8 @@ public:
     virtual void draw(const Image& image, Rect from, Point to, Colour colour, Blend blend) = 0;
 
     virtual Size size() const = 0; // in pixels
+    // How many rows are best drawn at once, all that lies over each other in them.
+    virtual int rows_at_once() const { return size().height; }
     // A copy of what was drawn; null if there is not enough memory.
     virtual SurfaceHandle picture() = 0;
 };

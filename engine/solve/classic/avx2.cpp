@@ -1,7 +1,7 @@
 // The classic search in registers of 256 bits: a quarter holds a band of boxes.
 
 #include "engine/solve/classic/kernel.h"
-#include "engine/solve/classic/target.h"
+#include "engine/base/target.h"
 
 #if defined(__x86_64__)
 

@@ -3,7 +3,7 @@
 
 #include "engine/solve/classic/avx512_arrangements.h"
 #include "engine/solve/classic/kernel.h"
-#include "engine/solve/classic/target.h"
+#include "engine/base/target.h"
 
 #if defined(__x86_64__)
 

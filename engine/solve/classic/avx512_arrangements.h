@@ -5,7 +5,7 @@
 #if defined(__x86_64__)
 
 #include "engine/solve/classic/avx512_lanes.h"
-#include "engine/solve/classic/target.h"
+#include "engine/base/target.h"
 
 CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 

@@ -8,7 +8,7 @@
 
 #include <immintrin.h>
 
-#include "engine/solve/classic/target.h"
+#include "engine/base/target.h"
 
 #define CRONODOKU_INLINE [[gnu::always_inline]] inline
 
