@@ -119,5 +119,45 @@ TEST(Members, OfALaterVersionAreLeftOutWhileTheyAreZero)
     });
 }
 
+// Takes a member out of its object.
+std::string take_member(std::string& json, std::string_view name)
+{
+    const std::size_t begin = json.find('"' + std::string(name) + "\":");
+    const bool is_last = json.find("\n}", begin) < json.find(",\n\"", begin);
+    const std::size_t end = json.find(is_last ? "\n}" : ",\n\"", begin);
+    const std::string member = json.substr(begin, end - begin);
+    // With the comma and the break before or after it.
+    json.erase(is_last ? begin - 2 : begin, member.size() + 2);
+    return member;
+}
+
+TEST(Members, OfALaterVersionAreFoundAndMissedWhereverTheyAre)
+{
+    const Record run = full_run();
+    const std::string json = to_json(to_document(RecordBook({run})));
+    int later = 0;
+    for_each_value(run, [&](const Member& moved, const auto&) {
+        if (!moved.is_later)
+            return;
+        ++later;
+        std::string other = json;
+        std::size_t object = other.find('"' + std::string(moved.name) + "\":");
+        for (int depth = 1; depth > 0;)
+            depth += other[--object] == '}' ? 1 : other[object] == '{' ? -1 : 0;
+        const std::string member = take_member(other, moved.name);
+        Record without = run;
+        for_each_value(without, [&moved](const Member& each, auto& value) {
+            if (std::string_view(each.name) == moved.name)
+                value = {};
+        });
+        ASSERT_TRUE(from_json<RecordsDocument>(other)) << other;
+        EXPECT_EQ(from_json<RecordsDocument>(other)->runs, std::vector{without}) << moved.name;
+        other.insert(object + 1, member + ',');
+        ASSERT_TRUE(from_json<RecordsDocument>(other)) << other;
+        EXPECT_EQ(from_json<RecordsDocument>(other)->runs, std::vector{run}) << moved.name;
+    });
+    EXPECT_GT(later, 5);
+}
+
 } // namespace
 } // namespace engine

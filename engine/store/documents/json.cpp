@@ -158,38 +158,86 @@ void add_member(Archive& archive, const char* name, Value& value)
     }
 }
 
-// A member that came after the first files is 0 or empty when it is missing.
+// What is left of an object that is read. A member that is not there is found missing by an
+// exception, which takes longer than to read it, and most runs have none of the later ones: so
+// where all members so far were in their places, none is looked for behind the last.
+template <typename Archive>
+class Rest {
+public:
+    explicit Rest(Archive& archive) : archive_(archive) {}
+
+    bool has_next(const char* name) const
+    {
+        const char* next = archive_.getNodeName();
+        return next != nullptr && std::string_view(next) == name;
+    }
+    bool is_empty() const { return is_in_order_ && archive_.getNodeName() == nullptr; }
+    void found_elsewhere() { is_in_order_ = false; }
+
+private:
+    Archive& archive_;
+    bool is_in_order_ = true;
+};
+
 template <typename Archive, typename Value>
-void add_later_member(Archive& archive, const char* name, Value& value)
+void read_later_member(Archive& archive, Rest<Archive>& rest, const char* name, Value& value)
 {
-    if constexpr (Archive::is_saving::value) {
-        if (!is_zero(value))
-            add_member(archive, name, value);
-    } else {
-        try {
-            add_member(archive, name, value);
-        } catch (const cereal::RapidJSONException&) {
-            throw; // it is there, but has another type
-        } catch (const cereal::Exception&) {
-            value = {};
-        }
+    value = {};
+    if (rest.is_empty())
+        return;
+    const bool is_next = rest.has_next(name);
+    try {
+        add_member(archive, name, value);
+        if (!is_next)
+            rest.found_elsewhere();
+    } catch (const cereal::RapidJSONException&) {
+        throw; // it is there, but has another type
+    } catch (const cereal::Exception&) {
+        value = {};
     }
 }
 
-} // namespace
-
-// The members of the first files come first.
-template <typename Archive, HasMembers Document>
-void serialize(Archive& archive, Document& document)
+template <typename Archive, typename Document>
+void write_members(Archive& archive, Document& document)
 {
     Document::for_each_member(document, [&archive](const Member& member, auto& value) {
         if (!member.is_later)
             add_member(archive, member.name, value);
     });
     Document::for_each_member(document, [&archive](const Member& member, auto& value) {
-        if (member.is_later)
-            add_later_member(archive, member.name, value);
+        if (member.is_later && !is_zero(value))
+            add_member(archive, member.name, value);
     });
+}
+
+template <typename Archive, typename Document>
+void read_members(Archive& archive, Document& document)
+{
+    Rest<Archive> rest(archive);
+    Document::for_each_member(document, [&](const Member& member, auto& value) {
+        if (member.is_later)
+            return;
+        if (!rest.has_next(member.name))
+            rest.found_elsewhere();
+        add_member(archive, member.name, value);
+    });
+    Document::for_each_member(document, [&](const Member& member, auto& value) {
+        if (member.is_later)
+            read_later_member(archive, rest, member.name, value);
+    });
+}
+
+} // namespace
+
+// The members of the first files come first. A member that came after them is 0 or empty when it is
+// missing.
+template <typename Archive, HasMembers Document>
+void serialize(Archive& archive, Document& document)
+{
+    if constexpr (Archive::is_saving::value)
+        write_members(archive, document);
+    else
+        read_members(archive, document);
 }
 
 template <typename Document>
