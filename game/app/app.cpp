@@ -149,6 +149,7 @@ App::App(Parts parts, const GameOptions& options)
     services_.records_are_read = false;
     receive_records();
     settings_changed();
+    painter_.remember(settings_.drawing_answer);
     if (auto offer = move_offer(folders_))
         show_notice(*std::move(offer));
     if (parts.clock == Clock::Kind::Real)
@@ -179,6 +180,7 @@ void App::run()
     window_.gamepads().look_for_them();
     for (turn(); !is_over(); turn()) {
         painter_.choose();
+        keep_drawing_answer();
         take(window_.wait_for_events(rest()));
     }
 }
@@ -200,6 +202,17 @@ void App::keep_place()
     Settings moved = settings_;
     moved.window = place;
     saves_.write(saving_change(settings_, moved));
+}
+
+void App::keep_drawing_answer()
+{
+    auto answer = painter_.take_answer();
+    if (!answer)
+        return;
+    Settings told = settings_;
+    told.drawing_answer = *std::move(answer);
+    saves_.write(saving_change(settings_, told));
+    settings_.drawing_answer = told.drawing_answer;
 }
 
 void App::take(const std::vector<DeviceEvent>& events)
@@ -449,7 +462,7 @@ std::optional<int> App::rest() const
         return std::nullopt;
     // Frames follow each other as quickly as asked for, however long one takes.
     const engine::PlayTime left = *change - turn_took_;
-    return static_cast<int>(std::clamp<engine::PlayTime::rep>(left.count(), 0, 1000));
+    return static_cast<int>(std::clamp(left, engine::PlayTime{0}, clock_.longest_wait()).count());
 }
 
 std::optional<engine::PlayTime> App::next_change() const

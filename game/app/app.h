@@ -112,6 +112,7 @@ private:
     void draw();
     void draw_in_time();
     void keep_place();
+    void keep_drawing_answer();
     void play_sounds();
     void follow_speech();
     void speak_where_player_is();

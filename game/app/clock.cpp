@@ -29,6 +29,14 @@ static std::optional<engine::MonotonicTime> time_since_boot()
     return std::nullopt;
 }
 
+std::chrono::microseconds time_of_thread()
+{
+    std::timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
+}
+
 Clock::Clock(Kind kind, Source source) : kind_(kind), source_(source), seen_(source()) {}
 
 Clock::Reading Clock::system_clocks()

@@ -2,6 +2,7 @@
 // The time of the game. Nothing that the player sees reads another clock, so that in scripts, where
 // time passes only on command, pictures are always the same.
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -32,6 +33,12 @@ public:
     engine::MonotonicTime now();
     // How many gaps were left out so far.
     int interruptions() const { return interruptions_; }
+    // How long a running play may wait: where sleep can't be told, all of a gap that was announced
+    // counts.
+    engine::PlayTime longest_wait() const
+    {
+        return engine::PlayTime{seen_.with_sleep ? 60'000 : 1000};
+    }
     // Announces how long now() will not be called.
     void expect_sleep(engine::PlayTime time) { until_asked_ = time; }
     // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is used if it is set.
@@ -51,6 +58,9 @@ private:
     int interruptions_ = 0;
     engine::PlayTime passed_{0};
 };
+
+// Processor time that this thread has used.
+std::chrono::microseconds time_of_thread();
 
 // The date in the player's time zone, with a pattern of strftime.
 std::string local_time_text(std::int64_t date, const char* pattern);

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <chrono>
 
+#include "game/app/clock.h"
+
 namespace game {
 
 namespace {
 
 using std::chrono::microseconds;
-
-// Half of the time of a frame at 60 in a second: the rest is for everything else.
-constexpr microseconds soon_enough{8000};
 
 long pixels(Size size)
 {
@@ -83,6 +82,7 @@ void Painter::follow(DrawingChoice wanted)
         wanted == DrawingChoice::GraphicsCard ? DrawnBy::GraphicsCard : DrawnBy::Processor;
     measured_ = 0;
     card_is_no_better_ = false;
+    answer_ = {};
     if (way != window_.drawn_by() && wanted != DrawingChoice::Automatic)
         draw_by(way);
 }
@@ -94,21 +94,53 @@ void Painter::choose()
         window_.drawn_by() == DrawnBy::GraphicsCard || pixels(window_.output()) <= measured_)
         return;
     measured_ = pixels(window_.output());
-    const microseconds by_processor = time_of_a_frame();
-    if (by_processor <= soon_enough && !is_sharper)
+    const long shown = pixels(window_.pixels());
+    if (const auto is_card = answer_.is_card_for(shown, Window::driver())) {
+        if (*is_card)
+            use_card();
         return;
-    card_is_no_better_ =
-        !draw_by(DrawnBy::GraphicsCard) || (time_of_a_frame() >= by_processor && !is_sharper);
-    if (card_is_no_better_)
-        draw_by(DrawnBy::Processor);
+    }
+    const bool is_tried = is_sharper || is_processor_slow();
+    const bool is_card = is_tried && try_card(is_sharper);
+    card_is_no_better_ = is_tried && !is_card;
+    answer_ = {.is_card = is_card, .pixels = shown, .driver = Window::driver()};
+    found_ = answer_;
+}
+
+// Mostly one frame tells.
+bool Painter::is_processor_slow()
+{
+    return !is_soon_enough(shortest_of_frames(1)) && !is_soon_enough(shortest_of_frames(2));
+}
+
+void Painter::use_card()
+{
+    card_is_no_better_ = !draw_by(DrawnBy::GraphicsCard);
     Window::wake();
 }
 
-// The shortest of a few, as the machine may also be busy otherwise. The first fills caches.
-microseconds Painter::time_of_a_frame()
+// Returns whether it draws from now on.
+bool Painter::try_card(bool is_sharper)
 {
-    microseconds shortest = microseconds::max();
-    for (int time = 0; time < 3; ++time) {
+    constexpr int frames = 3; // the first fills caches
+    if (is_software(Window::name_of_card()))
+        return false;
+    const FrameTime by_processor = shortest_of_frames(frames);
+    bool is_better = draw_by(DrawnBy::GraphicsCard);
+    is_better =
+        is_better && (is_sharper || shortest_of_frames(frames).in_all < by_processor.in_all);
+    if (!is_better)
+        draw_by(DrawnBy::Processor);
+    Window::wake();
+    return is_better;
+}
+
+// Of the whole window; the machine may also be busy otherwise.
+FrameTime Painter::shortest_of_frames(int count)
+{
+    FrameTime shortest{microseconds::max(), microseconds::max()};
+    for (int frame = 0; frame < count; ++frame) {
+        const microseconds began = time_of_thread();
         const auto start = std::chrono::steady_clock::now();
         window_.surface().begin();
         const Rect area = whole();
@@ -116,7 +148,8 @@ microseconds Painter::time_of_a_frame()
         window_.surface().show({&area, 1});
         window_.surface().finish();
         const auto took = std::chrono::steady_clock::now() - start;
-        shortest = std::min(shortest, std::chrono::duration_cast<microseconds>(took));
+        shortest.of_thread = std::min(shortest.of_thread, time_of_thread() - began);
+        shortest.in_all = std::min(shortest.in_all, std::chrono::duration_cast<microseconds>(took));
     }
     return shortest;
 }

@@ -2,13 +2,14 @@
 // Paints frames on a window: only what differs from the frame before. The processor draws them or
 // the graphics card, as the player wants or as measuring tells.
 
-#include <chrono>
+#include <optional>
 #include <utility>
 
 #include "game/platform/surface_canvas.h"
 #include "game/platform/window.h"
 #include "game/ui/changed_areas.h"
 #include "game/ui/display_list.h"
+#include "game/ui/drawing_trial.h"
 #include "game/ui/settings.h"
 
 namespace game {
@@ -31,10 +32,15 @@ public:
 
     // What is to draw. A graphics card that can't be used leaves it to the processor.
     void follow(DrawingChoice wanted);
+    // What an earlier start found out; the player who chooses anew has it measured again.
+    void remember(const DrawingAnswer& answer) { answer_ = answer; }
     // To be called when there is nothing else to do. For a player who leaves the choice to the
     // game, it measures whether the processor draws a window of this size in time and, if not,
-    // whether the graphics card is faster; this takes some frames.
+    // whether the graphics card is faster; this takes some frames, unless the answer is known. A
+    // card that is none (a software OpenGL) is not tried.
     void choose();
+    // What choose() has found out: once.
+    std::optional<DrawingAnswer> take_answer() { return std::exchange(found_, std::nullopt); }
     // Whether the player wants the graphics card, and it can't be used.
     bool is_card_missing() const;
     // Returns true once after the graphics card failed while it was used.
@@ -44,7 +50,10 @@ private:
     bool draw_by(DrawnBy way);
     void draw(Rect area);
     void check_surface();
-    std::chrono::microseconds time_of_a_frame();
+    bool is_processor_slow();
+    void use_card();
+    bool try_card(bool is_sharper);
+    FrameTime shortest_of_frames(int count);
     Rect whole() const { return Rect{0, 0, frame_.size().width, frame_.size().height}; }
 
     Window& window_;
@@ -57,6 +66,8 @@ private:
     // The largest window that was measured, in pixels, and whether the card was no better.
     long measured_ = 0;
     bool card_is_no_better_ = false;
+    DrawingAnswer answer_;
+    std::optional<DrawingAnswer> found_; // the same, until it is taken
 };
 
 } // namespace game

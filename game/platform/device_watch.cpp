@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
+#include <filesystem>
 #include <poll.h>
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -38,13 +39,22 @@ bool DeviceWatch::watch_device(const std::string& file)
 
 bool DeviceWatch::watch_folder(const std::string& folder)
 {
+    if (watch_what_changes_in(folder, Kind::Folder))
+        return true;
+    awaited_ = folder;
+    const std::string above = std::filesystem::path(folder).parent_path().string();
+    return watch_what_changes_in(above, Kind::FolderAbove);
+}
+
+bool DeviceWatch::watch_what_changes_in(const std::string& folder, Kind kind)
+{
     const int file = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     constexpr unsigned events = IN_CREATE | IN_DELETE | IN_ATTRIB | IN_MOVED_TO;
     if (file >= 0 && inotify_add_watch(file, folder.c_str(), events) < 0) {
         close(file);
         return false;
     }
-    return add(file, Kind::Folder);
+    return add(file, kind);
 }
 
 bool DeviceWatch::add(int file, Kind kind)
@@ -101,9 +111,14 @@ void DeviceWatch::read(const Watched& watched)
     do
         got = ::read(watched.file, bytes.data(), bytes.size());
     while (got > 0);
-    if (watched.kind == Kind::Folder)
+    bool has_ended = got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR);
+    if (watched.kind == Kind::FolderAbove) {
+        has_ended = has_ended || watch_what_changes_in(awaited_, Kind::Folder);
+        if (!has_ended)
+            return;
+    }
+    if (watched.kind != Kind::Device)
         folder_changed_ = true;
-    const bool has_ended = got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR);
     if (has_ended) {
         const std::scoped_lock lock(mutex_);
         close(watched.file);

@@ -23,18 +23,20 @@ public:
 
     // Return whether it can be watched. What disappears is no longer watched.
     bool watch_device(const std::string& file);
-    bool watch_folder(const std::string& folder); // for files that come and go
+    // For files that come and go. While it is not there itself, it is waited for.
+    bool watch_folder(const std::string& folder);
     // To be called before the devices are asked.
     void answered() { is_waking_ = false; }
     // Returns true once after something has changed in a folder.
     bool take_folder_change() { return folder_changed_.exchange(false); }
 
 private:
-    enum class Kind { Device, Folder };
+    enum class Kind { Device, Folder, FolderAbove };
     struct Watched {
         int file;
         Kind kind;
     };
+    bool watch_what_changes_in(const std::string& folder, Kind kind);
     bool add(int file, Kind kind);
     void run();
     std::vector<Watched> all();
@@ -47,8 +49,9 @@ private:
     std::atomic<bool> ends_ = false;
     std::mutex mutex_; // of what is watched
     std::vector<Watched> watched_;
-    WakePipe nudge_;     // the thread looks again at what is watched
-    std::thread thread_; // starts with the first device
+    std::string awaited_; // the folder that is to come
+    WakePipe nudge_;      // the thread looks again at what is watched
+    std::thread thread_;  // starts with the first device
 };
 
 } // namespace game

@@ -160,8 +160,7 @@ WindowPlace Window::usual_place()
 {
     WindowPlace place;
     SDL_GetWindowSize(window_.get(), &place.size.width, &place.size.height);
-    const char* driver = SDL_GetCurrentVideoDriver();
-    if (driver != nullptr && std::string_view(driver) == "wayland")
+    if (driver() == "wayland")
         return place;
     Point at;
     int top = 0;
@@ -281,6 +280,28 @@ bool Window::draw_by(DrawnBy way)
         surface_ = std::make_unique<WindowSurface>(*window_);
     damaged_ = true;
     return drawn_by() == way;
+}
+
+std::string Window::driver()
+{
+    const char* driver = SDL_GetCurrentVideoDriver();
+    return driver == nullptr ? "" : driver;
+}
+
+std::string Window::name_of_card()
+{
+    constexpr unsigned renderer = 0x1F01; // of OpenGL's names
+    using NameOf = const unsigned char* (*)(unsigned);
+    const WindowHandle window(SDL_CreateWindow("", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
+                                               1, 1, SDL_WINDOW_OPENGL | SDL_WINDOW_HIDDEN));
+    const SDL_GLContext context = window ? SDL_GL_CreateContext(window.get()) : nullptr;
+    if (context == nullptr)
+        return "";
+    const auto name_of = reinterpret_cast<NameOf>(SDL_GL_GetProcAddress("glGetString"));
+    const unsigned char* name = name_of == nullptr ? nullptr : name_of(renderer);
+    std::string text = name == nullptr ? "" : reinterpret_cast<const char*>(name);
+    SDL_GL_DeleteContext(context);
+    return text;
 }
 
 Size Window::pixels() const

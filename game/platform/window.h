@@ -58,6 +58,11 @@ public:
     {
         return card_ == nullptr ? DrawnBy::Processor : DrawnBy::GraphicsCard;
     }
+    // How the display is reached, as SDL names it: "x11", "wayland".
+    static std::string driver();
+    // How OpenGL names what draws; empty if there is none. It is asked in a window that is never
+    // shown, so that what is loaded for that can be given back.
+    static std::string name_of_card();
     // Returns true once after the graphics card has lost everything and must be opened again.
     bool take_loss_of_card() { return std::exchange(card_is_lost_, false); }
     Size output() const { return surface_->size(); } // in pixels

@@ -264,6 +264,7 @@ constexpr std::array settings_table = {
                                         N_("also in small windows, over other lines for a moment"),
                                         advanced}),
     row<parse_window, &Settings::window>("window"),
+    row<parse_drawing_answer, &Settings::drawing_answer>("drawing-answer"),
     row<parse_comparison, &Settings::comparison>("comparison"),
     yes_no<&Settings::compares_everybody>(
         "compares-everybody",

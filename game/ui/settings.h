@@ -13,6 +13,7 @@
 #include "engine/play/comparisons.h"
 #include "engine/practice/practice_book.h"
 #include "game/ui/desktop_preferences.h"
+#include "game/ui/drawing_trial.h"
 #include "game/ui/key_bindings.h"
 #include "game/ui/window_place.h"
 
@@ -77,6 +78,7 @@ struct Settings {
     MistakeCheck mistakes = MistakeCheck::Clashes;
     MotionChoice motion = MotionChoice::AsDesktop;
     DrawingChoice drawing = DrawingChoice::Automatic;
+    DrawingAnswer drawing_answer; // what was found out about it here
     bool clear_peer_notes = true;
     bool notes_in_places = false;          // each digit at its own place of the cell
     bool ask_before_help = true;           // before help that ends a clean run

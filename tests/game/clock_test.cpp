@@ -74,6 +74,12 @@ TEST_F(ClockTest, LeavesOutTheSleepOfTheMachine)
     EXPECT_EQ(clock.interruptions(), 0);
 }
 
+TEST_F(ClockTest, IsAskedOftenOnlyWhereSleepCannotBeTold)
+{
+    EXPECT_GE(clock.longest_wait(), PlayTime{60'000}) << "nothing wakes a machine that rests";
+    EXPECT_EQ(new_clock(false).longest_wait(), PlayTime{1000});
+}
+
 TEST_F(ClockTest, NeverRunsBackwards)
 {
     clock.expect_sleep(PlayTime{100});

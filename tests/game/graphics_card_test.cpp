@@ -147,6 +147,17 @@ TEST_F(GraphicsCard, LeavesDrawingToTheProcessorWhenItFails)
     EXPECT_EQ(largest_difference(in_parts, whole_frame()), 0);
 }
 
+TEST_F(GraphicsCard, IsAskedForItsNameWithoutDrawing)
+{
+    const Pixels before = whole_frame();
+    EXPECT_NE(Window::name_of_card(), "");
+    EXPECT_EQ(largest_difference(before, whole_frame()), 0);
+    EXPECT_EQ(app->window().drawn_by(), DrawnBy::GraphicsCard);
+    reopen("processor");
+    EXPECT_EQ(Window::name_of_card(), "") << "the driver of such a window has no OpenGL";
+    EXPECT_EQ(app->window().drawn_by(), DrawnBy::Processor);
+}
+
 TEST_F(GraphicsCard, IsChosenAndLeftWhileTheGameRuns)
 {
     play("key F10\npress Look\nwheel 240 400 -20\npress Show\nwheel 240 400 -20");

@@ -25,6 +25,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.best_possible_time = false;
     settings.sound.speech = true;
     settings.window = {{900, 700}, Point{12, -3}, WindowForm::Maximised};
+    settings.drawing_answer = {.is_card = true, .pixels = 8'294'400, .driver = "x11"};
     settings.ask_before_help = false;
     settings.hints_assume_one_solution = false;
     settings.marks = MarkTime::WhenFull;
