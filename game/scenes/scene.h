@@ -1,12 +1,12 @@
 #pragma once
 // A screen. It handles input, is updated, draws itself, and says which screen comes next.
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "engine/base/function.h"
 #include "engine/play/stopwatch.h"
 #include "engine/store/documents/saved_game.h"
 #include "game/scenes/help_topic.h"
@@ -29,14 +29,14 @@ struct Transition {
     };
 
     Kind kind = Kind::Stay;
-    std::function<std::unique_ptr<Scene>()> make_scene = {};
+    engine::Function<std::unique_ptr<Scene>()> make_scene = {};
 };
 // A scene over this one, or in its place.
-inline Transition push(std::function<std::unique_ptr<Scene>()> make_scene)
+inline Transition push(engine::Function<std::unique_ptr<Scene>()> make_scene)
 {
     return {Transition::Kind::Push, std::move(make_scene)};
 }
-inline Transition replace(std::function<std::unique_ptr<Scene>()> make_scene)
+inline Transition replace(engine::Function<std::unique_ptr<Scene>()> make_scene)
 {
     return {Transition::Kind::Replace, std::move(make_scene)};
 }

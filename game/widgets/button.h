@@ -2,12 +2,12 @@
 // Everything that can be pressed: keycaps, quiet rows, modes, toggles, segments, list rows.
 
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <string>
 #include <type_traits>
 #include <typeindex>
 
+#include "engine/base/function.h"
 #include "game/ui/canvas.h"
 #include "game/ui/icons.h"
 #include "game/ui/scale.h"
@@ -92,9 +92,9 @@ struct Button {
     // Tab goes from group to group, arrows go within one. Usually the buttons of a kind are a
     // group; this one is in the group of the other kind.
     std::optional<ButtonId> group = {};
-    std::function<void()> press = {}; // the action that pressing it performs
+    engine::Function<void()> press = {}; // the action that pressing it performs
     // Drawn by the screen over the button.
-    std::function<void(Canvas&, const Button&, ButtonState)> draw = {};
+    engine::Function<void(Canvas&, const Button&, ButtonState)> draw = {};
 };
 
 inline Rect reach_of(const Button& button)

@@ -417,7 +417,7 @@ Box first_that_fits(std::vector<Box> forms)
     return Box::made_by(choose, forms);
 }
 
-Box for_width(std::function<Box(double width)> make)
+Box for_width(engine::Function<Box(double width)> make)
 {
     return Box::made_by([make = std::move(make)](double width, const Unit& unit) {
         return make(width / unit.across);
@@ -447,7 +447,7 @@ Box grid(std::span<Rect> cells, GridLook look)
     return in_rows_of_one_height(parts, look);
 }
 
-Box list(int count, ListLook look, std::function<Box(int row)> make)
+Box list(int count, ListLook look, engine::Function<Box(int row)> make)
 {
     const auto pitch = [look](const Unit& unit) {
         return unit.pixels(look.row, Axis::Down) + unit.pixels(look.gap, Axis::Down);

@@ -27,12 +27,12 @@
 //
 // fills in the four rectangles: `accept` is {210, 352, 90, 48}.
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "engine/base/function.h"
 #include "game/ui/canvas.h"
 #include "game/ui/geometry.h"
 #include "game/ui/scale.h"
@@ -85,7 +85,7 @@ struct Placement; // what was placed: see placement.h
 
 class Box {
 public:
-    using OnPlaced = std::function<void(const Area&, const Unit&, Placement&)>;
+    using OnPlaced = engine::Function<void(const Area&, const Unit&, Placement&)>;
     // Boxes that follow each other along the axis. `on_placed` is called when the area is known.
     Box(Axis axis, std::vector<Box> children, OnPlaced on_placed = {});
     // Copied everywhere, and long: compiled once.
@@ -156,7 +156,7 @@ public:
     Box layered() const { return set(&Box::layers_, true); }
     // The box is made when its width is known, in pixels; each of its forms is one that may be
     // made.
-    using Make = std::function<Box(double width, const Unit&)>;
+    using Make = engine::Function<Box(double width, const Unit&)>;
     static Box made_by(Make make, std::vector<Box> forms = {});
 
 private:
@@ -232,7 +232,7 @@ Box evenly(std::vector<Box> children, Length gap);
 // The first whose content is not wider than the room, or else the last.
 Box first_that_fits(std::vector<Box> forms);
 // Made when the width is known, in units.
-Box for_width(std::function<Box(double width)> make);
+Box for_width(engine::Function<Box(double width)> make);
 
 struct GridLook {
     int columns = 1;
@@ -253,7 +253,7 @@ struct ListLook {
     int kept = 0; // is made also if it is out of sight, such as the one with the focus
 };
 // Rows of equal height, of which only those in sight are made: there may be very many.
-Box list(int count, ListLook look, std::function<Box(int row)> make);
+Box list(int count, ListLook look, engine::Function<Box(int row)> make);
 
 } // namespace box
 } // namespace game

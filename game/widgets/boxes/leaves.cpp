@@ -111,7 +111,7 @@ Box button(Button button)
     return leaf(std::move(pressed));
 }
 
-Box button(Button button, std::function<void()> press)
+Box button(Button button, engine::Function<void()> press)
 {
     button.press = std::move(press);
     return box::button(std::move(button));
@@ -122,7 +122,8 @@ Box button(Button button, Box content)
     return content.showing({.button = std::move(button)});
 }
 
-Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::function<void()> press)
+Box square(
+    ButtonId id, ButtonId group, Icon icon, std::string spoken, engine::Function<void()> press)
 {
     return button(Button{.id = id,
                          .style = ButtonStyle::Square,

@@ -2,12 +2,12 @@
 // What boxes show: texts, icons, buttons, pictures. Each has the size that it needs in the player's
 // text size and language; see box.h.
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/base/function.h"
 #include "game/ui/icons.h"
 #include "game/widgets/boxes/box.h"
 #include "game/widgets/button.h"
@@ -15,22 +15,22 @@
 
 namespace game {
 
-using DrawIn = std::function<void(Canvas& canvas, Rect area, Scale scale)>;
-using PlaceIn = std::function<void(Rect area, Scale scale)>;
+using DrawIn = engine::Function<void(Canvas& canvas, Rect area, Scale scale)>;
+using PlaceIn = engine::Function<void(Rect area, Scale scale)>;
 
 // Segments in a track; the chosen one is filled. Their ids count up from `first`.
 struct Segments {
     ButtonId first;
     std::vector<std::string> labels;
-    std::optional<std::size_t> chosen;             // counted from the index of `first`
-    std::function<void(std::size_t index)> choose; // counted in the same way
+    std::optional<std::size_t> chosen;                // counted from the index of `first`
+    engine::Function<void(std::size_t index)> choose; // counted in the same way
     bool enabled = true;
 };
 
 struct Leaf {
     // What it needs, in pixels; nothing: no size of its own.
-    std::function<double(const Unit& unit)> width = {};
-    std::function<double(const Unit& unit, double width)> height = {};
+    engine::Function<double(const Unit& unit)> width = {};
+    engine::Function<double(const Unit& unit, double width)> height = {};
     bool can_be_lower = false; // where room is short
     DrawIn draw = {};
     std::optional<Button> button = {};             // without its area
@@ -50,11 +50,12 @@ Box paragraph(std::string text, TextLook look = {});
 // In the middle of a square of this size.
 Box icon(Icon icon, Length size, Tint tint = Paint::Ink);
 Box button(Button button);
-Box button(Button button, std::function<void()> press);
+Box button(Button button, engine::Function<void()> press);
 // With what is drawn over it, inside its padding, and moves with it when it is pressed.
 Box button(Button button, Box content);
 // A small bordered square with an icon, such as the bin beside a row.
-Box square(ButtonId id, ButtonId group, Icon icon, std::string spoken, std::function<void()> press);
+Box square(
+    ButtonId id, ButtonId group, Icon icon, std::string spoken, engine::Function<void()> press);
 Box segments(Segments segments);
 // A key in its small frame.
 Box key_hint(std::string key);
