@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "tests/golden/flaws.h"
 #include "tests/golden/golden_files.h"
 #include "tests/golden/screens.h"
+#include "tests/golden/unpainted.h"
 #include "tests/sanitized.h"
 #include "tests/shipped_translations.h"
 
@@ -125,6 +127,8 @@ private:
         std::string first;
     };
     ScreenFolder folder_;
+    // Under the sanitizers what paints is looked at, too.
+    std::optional<Unpainted> unpainted_ = is_sanitized ? std::nullopt : painting_nothing();
     std::map<std::string, Seen> flaws_;
 };
 
