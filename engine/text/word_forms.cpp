@@ -22,7 +22,7 @@ std::string_view take_name(std::string_view& list)
     return name;
 }
 
-bool is_like(char sample, char letter)
+bool fits_sample(char sample, char letter)
 {
     switch (sample) {
     case '#':
@@ -37,7 +37,7 @@ bool is_like(char sample, char letter)
 bool begins_with_word(std::string_view text, std::string_view word)
 {
     return text.size() >= word.size() &&
-           std::equal(word.begin(), word.end(), text.begin(), is_like) &&
+           std::equal(word.begin(), word.end(), text.begin(), fits_sample) &&
            (text.size() == word.size() || text[word.size()] == ' ');
 }
 

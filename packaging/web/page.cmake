@@ -28,7 +28,8 @@ add_library(PNG::PNG ALIAS ZLIB::ZLIB)
 # What a page does not have at all.
 set(not_in_page)
 foreach(file platform/settings_portal platform/xsettings platform/simulated_input
-    platform/simulated_pad app/built_in_scripts app/script app/script_player)
+    platform/simulated_pad app/built_in_scripts app/program app/script
+    app/script_player)
   list(APPEND not_in_page ${CMAKE_SOURCE_DIR}/game/${file}.cpp)
 endforeach()
 
