@@ -48,14 +48,25 @@ constexpr auto sums_of_sets = [] {
     return sums;
 }();
 
-int least_of(std::uint32_t candidates)
+// The least and the greatest digit of a set, as one number, so that they are added together.
+constexpr std::uint32_t one_greatest = 1u << 16;
+
+constexpr auto ends_of_sets = [] {
+    std::array<std::uint32_t, sets_of_digits> ends = {};
+    for (std::uint32_t set = 1; set < sets_of_digits; ++set)
+        ends[set] = static_cast<std::uint32_t>(std::countr_zero(set)) + 1 +
+                    static_cast<std::uint32_t>(std::bit_width(set)) * one_greatest;
+    return ends;
+}();
+
+int least_in(std::uint32_t ends)
 {
-    return std::countr_zero(candidates) + 1;
+    return static_cast<int>(ends % one_greatest);
 }
 
-int most_of(std::uint32_t candidates)
+int most_in(std::uint32_t ends)
 {
-    return static_cast<int>(std::bit_width(candidates));
+    return static_cast<int>(ends / one_greatest);
 }
 
 // The digits from `least` to `most`.
@@ -102,7 +113,7 @@ ThoroughSearch::Places ThoroughSearch::places_in(const DifferingCells& group) co
         const std::uint32_t candidates = cells_[cell];
         places.several |= places.any & candidates;
         places.any |= candidates;
-        places.placed |= is_single_bit(candidates) ? candidates : 0;
+        places.placed |= (candidates & (candidates - 1)) == 0 ? candidates : 0;
     }
     return places;
 }
@@ -132,26 +143,31 @@ void ThoroughSearch::glance_at_combinations(const Relation& relation)
     if (group.cells.size() == 2)
         return glance_at_pair(relation);
     const Places before = places_in(group);
+    const std::size_t count = group.cells.size();
+    std::array<std::uint32_t, most_digits> candidates;
+    for (std::size_t i = 0; i < count; ++i)
+        candidates[i] = cells_[group.cells[i]];
     std::uint32_t allowed = 0;
     std::uint32_t required = before.any;
     for (const std::uint32_t set : relation.combinations) {
-        const auto misses = [&](std::size_t cell) {
-            return (cells_[cell] & set) == 0;
+        const auto misses = [set](std::uint32_t of_cell) {
+            return (of_cell & set) == 0;
         };
         if ((set & ~before.any) != 0 || (before.placed & ~set) != 0 ||
-            std::ranges::any_of(group.cells, misses))
+            std::any_of(candidates.begin(), candidates.begin() + count, misses))
             continue;
         allowed |= set;
         required &= set;
     }
-    for (std::size_t cell : group.cells)
-        limit(cell, static_cast<Mask>(allowed));
-    if (broken_)
-        return;
-    keep_sums(group, relation.total, relation.total);
-    if (broken_)
-        return;
+    if ((before.any & ~allowed) != 0) {
+        for (std::size_t cell : group.cells)
+            limit(cell, static_cast<Mask>(allowed));
+    }
+    if (!broken_)
+        keep_sums(group, relation.total, relation.total);
     required &= ~before.placed;
+    if (broken_ || required == 0)
+        return;
     const Places places = places_in(group);
     broken_ |= (required & ~places.any) != 0;
     place_hidden(group, required & ~places.several);
@@ -220,13 +236,13 @@ void ThoroughSearch::glance_at_balance(const Relation& relation)
 
 ThoroughSearch::GroupSums ThoroughSearch::sums_of(const DifferingCells& group) const
 {
-    GroupSums sums;
+    std::uint32_t any = 0;
+    std::uint32_t ends = 0;
     for (std::size_t cell : group.cells) {
-        sums.any |= cells_[cell];
-        sums.least += least_of(cells_[cell]);
-        sums.most += most_of(cells_[cell]);
+        any |= cells_[cell];
+        ends += ends_of_sets[cells_[cell]];
     }
-    return sums;
+    return {any, least_in(ends), most_in(ends)};
 }
 
 // Each cell leaves the others at least their least digits, and at most their greatest.
@@ -239,15 +255,20 @@ void ThoroughSearch::keep_sums(const DifferingCells& group, int least, int most)
     }
     const SumsOfSet& of_set = sums_of_sets[sums.any];
     const std::size_t others = group.cells.size() - 1;
+    const int least_of_others = of_set.least[others];
+    const int most_of_others = of_set.most[others];
     for (std::size_t cell : group.cells) {
-        const int own_least = least_of(cells_[cell]);
-        const int own_most = most_of(cells_[cell]);
-        limit(cell, between(least - std::min<int>(sums.most - own_most, of_set.most[others]),
-                            most - std::max<int>(sums.least - own_least, of_set.least[others])));
+        const std::uint32_t ends = ends_of_sets[cells_[cell]];
+        const int low = least - std::min(sums.most - most_in(ends), most_of_others);
+        const int high = most - std::max(sums.least - least_in(ends), least_of_others);
+        if (low <= least_in(ends) && most_in(ends) <= high)
+            continue;
+        limit(cell, between(low, high));
         if (broken_)
             return;
-        sums.least += least_of(cells_[cell]) - own_least;
-        sums.most += most_of(cells_[cell]) - own_most;
+        const std::uint32_t now = ends_of_sets[cells_[cell]];
+        sums.least += least_in(now) - least_in(ends);
+        sums.most += most_in(now) - most_in(ends);
     }
 }
 

@@ -54,8 +54,8 @@ ThoroughPlan::ThoroughPlan(const Grid& grid)
 {
     add_peers(grid);
     add_leftovers(grid);
-    add_houses(grid);
     add_cages(grid);
+    add_houses(grid);
     add_balances(grid);
 }
 

@@ -186,11 +186,8 @@ void ThoroughSearch::forget_waiting()
     broken_ = false;
 }
 
-void ThoroughSearch::limit(std::size_t cell, Mask allowed)
+void ThoroughSearch::leave(std::size_t cell, Mask left)
 {
-    const Mask left = cells_[cell] & allowed;
-    if (left == cells_[cell])
-        return;
     cells_[cell] = left;
     broken_ |= left == 0;
     if ((left & (left - 1)) == 0)

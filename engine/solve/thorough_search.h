@@ -44,7 +44,13 @@ private:
     std::optional<std::size_t> next_to_glance_at() const;
     bool apply_waiting();
     bool strike_peers(std::size_t cell);
-    void limit(std::size_t cell, Mask allowed);
+    // Mostly nothing changes.
+    void limit(std::size_t cell, Mask allowed)
+    {
+        if ((cells_[cell] & ~allowed) != 0)
+            leave(cell, cells_[cell] & allowed);
+    }
+    void leave(std::size_t cell, Mask left);
     bool apply(const Relation& relation);
     bool apply_alone(const DifferingCells& group);
     bool apply_balance(const Relation& relation);
