@@ -1,6 +1,7 @@
 #include "engine/solve/cage_sums.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -129,6 +130,48 @@ private:
     int size_;
 };
 
+// Of digits from 1 to 9, so that they are not worked out again for each grid and each step.
+class UsualCombinations {
+public:
+    static constexpr int size = 9;
+
+    UsualCombinations()
+    {
+        for (int count = 0; count <= size; ++count) {
+            for (int sum = 0; sum <= most_sum; ++sum) {
+                Combinations combinations(size);
+                combinations.add(1, count, sum, 0);
+                by_count_and_sum_[index_of(count, sum)] = std::move(combinations.found);
+            }
+        }
+    }
+
+    // Those of digits up to `greatest`, in the same order.
+    std::vector<std::uint32_t> up_to(int greatest, int count, int sum) const
+    {
+        std::vector<std::uint32_t> some;
+        if (count < 0 || count > size || sum < 0 || sum > most_sum)
+            return some;
+        const auto& all = by_count_and_sum_[index_of(count, sum)];
+        some.reserve(all.size());
+        for (const std::uint32_t combination : all) {
+            if (combination >> greatest == 0)
+                some.push_back(combination);
+        }
+        return some;
+    }
+
+private:
+    static constexpr int most_sum = size * (size + 1) / 2;
+
+    static std::size_t index_of(int count, int sum)
+    {
+        return static_cast<std::size_t>(count * (most_sum + 1) + sum);
+    }
+
+    std::array<std::vector<std::uint32_t>, (size + 1) * (most_sum + 1)> by_count_and_sum_;
+};
+
 } // namespace
 
 std::vector<Cage> known_sums(const Grid& grid)
@@ -160,6 +203,9 @@ std::vector<Cage> known_sums(const Grid& grid)
 
 std::optional<std::vector<std::uint32_t>> combinations_of(int size, int count, int sum)
 {
+    static const UsualCombinations usual;
+    if (size <= UsualCombinations::size)
+        return usual.up_to(size, count, sum);
     Combinations combinations(size);
     if (!combinations.add(1, count, sum, 0))
         return std::nullopt;
