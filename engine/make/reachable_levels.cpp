@@ -41,8 +41,9 @@ Level hardest_of(const Layout& layout)
 
 constexpr std::array<std::string_view, 6> lifted_to_hard = {"12x12", "15x15", "16x16",
                                                             "20x20", "25x25", "anti-knight-9x9"};
-constexpr std::array<std::string_view, 6> lifted_to_expert = {
-    "6x6", "jigsaw-5x5", "jigsaw-6x6", "jigsaw-7x7", "jigsaw-9x9", "twodoku"};
+constexpr std::array<std::string_view, 8> lifted_to_expert = {
+    "6x6",        "jigsaw-5x5", "jigsaw-6x6", "jigsaw-7x7",
+    "jigsaw-9x9", "twodoku",    "killer-9x9", "killer-jigsaw-9x9"};
 constexpr std::array<std::string_view, 15> lifted_to_extreme = {
     "8x8",        "10x10",      "12x12",        "windoku",      "disjoint-9x9",
     "jigsaw-8x8", "jigsaw-9x9", "jigsaw-10x10", "jigsaw-x-9x9", "twodoku",
@@ -102,10 +103,8 @@ std::optional<Message> why_unreachable(const Layout& layout, Level level)
 
 bool is_often_lifted(const Layout& layout, Level level)
 {
-    if (prints_clues(layout))
-        return false;
     if (!has_name(layout))
-        return level >= Level::Hard;
+        return !prints_clues(layout) && level >= Level::Hard;
     const auto kinds = often_lifted(level);
     return std::ranges::find(kinds, layout.id) != kinds.end();
 }

@@ -179,7 +179,8 @@ TEST(PuzzleMaker, SeldomLiftsByEffortAlone)
     for (const Kind& kind : {Kind{"anti-knight-9x9", Level::Hard, 20},
                              {"16x16", Level::Hard, 10},
                              {"25x25", Level::Hard, 5},
-                             {"6x6", Level::Expert, 5}}) {
+                             {"6x6", Level::Expert, 5},
+                             {"killer-9x9", Level::Expert, 6}}) {
         ASSERT_TRUE(is_often_lifted(*find_layout(kind.layout), kind.level)) << kind.layout;
         for (std::uint64_t seed = 1; seed <= fewer(kind.seeds); ++seed) {
             const auto made =
