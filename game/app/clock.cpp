@@ -32,7 +32,8 @@ static std::optional<engine::MonotonicTime> time_since_boot()
 std::chrono::microseconds time_of_thread()
 {
     std::timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    if (::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0)
+        ::clock_gettime(CLOCK_MONOTONIC, &time);
     return std::chrono::duration_cast<std::chrono::microseconds>(
         std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
 }

@@ -59,7 +59,7 @@ private:
     engine::PlayTime passed_{0};
 };
 
-// Processor time that this thread has used.
+// Processor time that this thread has used; where no clock tells that, the time that passes.
 std::chrono::microseconds time_of_thread();
 
 // The date in the player's time zone, with a pattern of strftime.
