@@ -17,8 +17,9 @@ constexpr TextLook header_remark_look{.size = 13, .tint = Paint::Ink2, .align = 
 
 enum class MenuButton { Back };
 
-constexpr int fade_steps = 6;
-constexpr double fade_step = 5; // units
+constexpr int fade_steps = 12;
+constexpr double fade_step = 4; // units
+constexpr double ring_room = 8; // of a focus ring around what scrolls
 
 // What goes on beyond an edge of a list fades there, so that no row looks cut.
 void draw_fade(Canvas& canvas, Rect seen, Side edge, Scale scale)
@@ -27,7 +28,7 @@ void draw_fade(Canvas& canvas, Rect seen, Side edge, Scale scale)
     std::vector<Box> strips;
     for (int step = 1; step <= fade_steps; ++step) {
         const int place = edge == Side::End ? step : fade_steps + 1 - step;
-        const int opacity = 100 * place / (fade_steps + 1); // what is below can still be seen
+        const int opacity = 99 * place / fade_steps; // what is below is still there
         strips.push_back(picture([opacity](Canvas& on, Rect area, Scale) {
                              on.fill(area, Tint(Paint::Background).faded(opacity));
                          }).size(fade_step));
@@ -176,7 +177,7 @@ void MenuScene::reveal_focus()
     if (focused == nullptr || focused->scrolls == Scrolls::Never)
         return;
     const Rect seen = content();
-    const int margin = px(12);
+    const int margin = px(fade_steps * fade_step - ring_room);
     if (focused->area.y - margin < seen.y)
         scroll_by(focused->area.y - margin - seen.y);
     else if (focused->area.bottom() + margin > seen.bottom())
@@ -192,7 +193,7 @@ Rect MenuScene::content() const
 Rect MenuScene::viewport() const
 {
     const Rect all = content();
-    const int ring = px(8);
+    const int ring = px(ring_room);
     return Rect{0, all.y - ring, 2 * all.x + all.width, all.height + 2 * ring};
 }
 
@@ -227,10 +228,11 @@ void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
 void MenuScene::draw_scroll(Canvas& canvas) const
 {
     const Rect seen = content();
+    const Rect with_rings = seen.inset(-px(ring_room));
     if (scroll_ > 0)
-        draw_fade(canvas, seen, Side::Start, scale_);
+        draw_fade(canvas, with_rings, Side::Start, scale_);
     if (scroll_ < placement_.overflow)
-        draw_fade(canvas, seen, Side::End, scale_);
+        draw_fade(canvas, with_rings, Side::End, scale_);
     draw_scroll_bar(canvas, seen, seen.height + placement_.overflow, scroll_, scale_);
 }
 

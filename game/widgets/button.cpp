@@ -448,6 +448,11 @@ void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale 
 
 int quiet_width(const TextMeasure& measure, const Button& button, Scale scale)
 {
+    if (button.style == ButtonStyle::Stacked)
+        return std::max(
+            scale.px(44),
+            measure.width_of(button.label, label_font(smallest_stacked, Weight::Medium, scale)) +
+                scale.px(16));
     const int key =
         button.key_hint.empty() ? 0 : scale.px(8) + key_hint_width(measure, button.key_hint, scale);
     return quiet_label_x(button, scale) +

@@ -262,6 +262,7 @@ TEST_F(ArcadeEndTest, ARunWithoutPointsSaysWhatTheFirstOnesAre)
     EXPECT_TRUE(reads("Nothing scored this time."));
     EXPECT_TRUE(reads("The first row, column or box is 100 points."));
     EXPECT_TRUE(reads("This table is still empty.")) << "in place of rows without a run";
+    EXPECT_TRUE(reads("1,000 points")) << "what the first rank takes";
     EXPECT_FALSE(desk.host.takes_text);
     ASSERT_TRUE(desk.saves.tables().last("time-attack.2")) << "but it was the last run";
     EXPECT_EQ(desk.saves.tables().last("time-attack.2")->score, 0);

@@ -248,6 +248,15 @@ TEST(NewGameScene, TheLevelsAreInViewInASmallWindow)
     }
 }
 
+TEST(NewGameScene, TheChoicesFillAHighWindow)
+{
+    MenuWorld world;
+    MenuScreen large(world, make_new_game_scene, Size{1280, 800});
+    EXPECT_GT(large.find("More options")->y, 560) << "below it was half a window";
+    MenuScreen low(world, make_new_game_scene, Size{1000, 600});
+    EXPECT_TRUE(low.find("Diabolical"));
+}
+
 TEST(NewGameScene, WhatWasChosenLastTimeIsNotHidden)
 {
     MenuWorld world;

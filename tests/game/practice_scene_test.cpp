@@ -277,6 +277,18 @@ TEST(LearnScene, BeginsEachLevelWithAHeadingOnce)
         EXPECT_EQ(std::ranges::count(texts, level), 1) << level;
 }
 
+TEST(LearnScene, ListsTechniquesAboveTheirPageInAnUprightWindow)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_learn_scene, Size{480, 640});
+    const auto second = screen.find("Last Digit");
+    const auto level = screen.find("Level: Beginner · Singles");
+    ASSERT_TRUE(second && level && screen.find("Practise")) << "all of it is in sight";
+    EXPECT_LT(second->y, level->y);
+    screen.click(*second);
+    EXPECT_LT(screen.find("Last Digit")->y, level->y) << "it is still in the list";
+}
+
 TEST(LearnScene, LeadsToTheFirstMinuteAgain)
 {
     MenuWorld world;

@@ -257,6 +257,13 @@ TEST_F(WinSceneTest, SavesANamelessRunByEsc)
     EXPECT_EQ(desk.settings.initials, "AAA");
 }
 
+TEST_F(WinSceneTest, AFirstRunHasBeatenNothing)
+{
+    Player player = win(game_won_in(60));
+    EXPECT_TRUE(player.sees("First on this table"));
+    EXPECT_FALSE(player.sees("New best"));
+}
+
 TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
 {
     desk.records.add(run_won_in(80, "OTHER"));

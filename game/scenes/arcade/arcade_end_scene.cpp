@@ -39,7 +39,7 @@ constexpr double two_columns = 700;   // units of width
 constexpr double caps_high = 104;     // of the card with initials, whose arrows are in it
 constexpr double four_buttons = 1100; // or three with their keys
 constexpr double roomy_right = 600;   // for the largest form of the rank
-constexpr double least_right = 440;
+constexpr double least_right = 420;
 constexpr double largest_board = 488; // with its card
 constexpr double smallest_board = 200;
 constexpr int most_result_rows = 10; // usually there is room for six
@@ -318,8 +318,12 @@ private:
         const double right_width = width() - board - gap;
         const Box left = left_column(board).into(left_column_);
         const Box right = right_column(right_width);
-        const Box with_buttons = column({right.grow().then(20), buttons()}).into(right_column_);
-        const Box all = row({left.size(board).then(gap), with_buttons.size(0).grow()});
+        const auto beside = [&](const Box& results) {
+            return row({left.size(board).then(gap), results.into(right_column_).size(0).grow()});
+        };
+        const Box all = has_buttons_below()
+                            ? column({beside(column({right.grow()})).grow().then(20), buttons()})
+                            : beside(column({right.grow().then(20), buttons()}));
         if (high(all, width()) <= height() + 1)
             return all;
         return column(
@@ -330,6 +334,13 @@ private:
              buttons()});
     }
 
+    // Of both columns, which a nearly square window fills so.
+    bool has_buttons_below() const { return width() < 1000 && height() > 0.85 * width(); }
+    double columns_height() const
+    {
+        return height() - (has_buttons_below() ? 20 + scale_.grown(56) : 0);
+    }
+
     double column_gap() const { return width() >= 1000 ? 40 : 24; }
 
     // So that the tally below it has room.
@@ -337,7 +348,7 @@ private:
     {
         const double tally = 24 + scale_.grown(30) * tally_.lines(TallyCard::Form::Usual);
         const double widest = std::min(largest_board, width() - column_gap() - least_right);
-        return std::clamp(height() - 16 - tally, smallest_board, widest);
+        return std::clamp(columns_height() - 16 - tally, smallest_board, widest);
     }
 
     double high(const Box& box, double width) const
@@ -351,8 +362,8 @@ private:
         const bool is_large = side > 400;
         const double lines = tally_.lines(TallyCard::Form::Usual);
         const double least = 32 + scale_.grown(24) * lines;
-        const double most = 32 + scale_.grown(52) * lines;
-        const double tally = std::clamp(height() - side - 16, least, std::max(least, most));
+        const double most = 32 + scale_.grown(64) * lines;
+        const double tally = std::clamp(columns_height() - side - 16, least, std::max(least, most));
         return column({board_card(is_large ? 16 : 10, is_large ? 13 : 9).size(side).then(16),
                        tally_.card(TallyCard::Form::Usual).size(tally)});
     }

@@ -23,6 +23,8 @@ constexpr double banner_largest = 52;
 constexpr double banner_usual = 40;
 constexpr double banner_smallest = 20;
 
+constexpr double highest_banner = 210; // units
+
 } // namespace
 
 bool is_deed(const Input& input)
@@ -100,10 +102,12 @@ Box ArcadeLoss::banner() const
         headlines(banner_largest, banner_usual, banner_smallest, Align::Centre);
     sizes.push_back(
         paragraph(headline_, loss_look(banner_smallest, Align::Centre))); // on two lines
-    return column({space().grow(), first_that_fits(std::move(sizes)), paragraph(sentence_, small),
-                   space().grow()})
-        .padding(14, 2)
-        .showing({.draw = draw_last_words_card});
+    const Box card = column({space().grow(), first_that_fits(std::move(sizes)),
+                             paragraph(sentence_, small), space().grow()})
+                         .padding(14, 2)
+                         .showing({.draw = draw_last_words_card});
+    // As high as a strip below the board, in the middle of a rail beside it.
+    return column({space().grow(), card.between(60, with_text(highest_banner)), space().grow()});
 }
 
 } // namespace game

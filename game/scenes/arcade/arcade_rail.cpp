@@ -429,7 +429,8 @@ Box ArcadeRail::strip_in(bool is_wide) const
     const Box boards = column({space().grow(), board_marks().size(22), space().grow()});
     const Box bars = column({space().grow(), combo_bars().size(24), space().grow()});
     return row({space(14), clock(38).size(with_text(108)).then(8), middle.size(0).grow(3).then(8),
-                ranks.size(with_text(216)).then(8).when(is_wide), space().grow(2).when(is_wide),
+                ranks.size(with_text(216)).then(has_list ? 18 : 8).when(is_wide),
+                space().grow(2).when(is_wide && !has_list),
                 boards.size(110).then(14).when(is_wide && has_list),
                 bars.size(with_text(106)).then(8).when(is_wide && has_combos), right.then(14)});
 }

@@ -1,5 +1,6 @@
 #include "game/scenes/arcade/rank_ladder.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,7 +27,7 @@ std::string needed_text(const engine::Translations& texts, const ArcadeMode& mod
     return text;
 }
 
-Box step_of_ladder(const RankTile& tile, std::string needed, bool is_reached)
+Box step_of_ladder(const RankTile& tile, std::string needed, bool is_reached, double line)
 {
     using namespace box;
     const auto draw = [tile](Canvas& canvas, Rect area, Scale) {
@@ -35,23 +36,26 @@ Box step_of_ladder(const RankTile& tile, std::string needed, bool is_reached)
     TextLook look{.size = 15, .weight = Weight::Medium, .tint = Paint::Ink2};
     if (is_reached)
         look = {.size = 15, .weight = Weight::SemiBold, .tint = Paint::Ink};
-    return row({picture(draw).size(36).across(36).then(14),
+    const double side = std::min(36.0, line - 4);
+    return row({picture(draw).size(side).across(side).then(14),
                 text(std::move(needed), look).size(0).grow(),
                 icon(Icon::Check, 20, Paint::Ok).when(is_reached)})
-        .size(with_text(48));
+        .size(with_text(line));
 }
 
 } // namespace
 
 Box rank_ladder(const engine::Translations& texts,
                 const ArcadeMode& mode,
-                std::optional<ArcadeRank> best)
+                std::optional<ArcadeRank> best,
+                const RankLadderLook& look)
 {
     std::vector<Box> ranks;
-    for (int steps = engine::highest_rank(mode).steps; steps > 0; --steps) {
+    const int most = std::min(look.most, engine::highest_rank(mode).steps);
+    for (int steps = most; steps > 0; --steps) {
         const ArcadeRank rank{steps};
         ranks.push_back(step_of_ladder(rank_tile(mode, rank), needed_text(texts, mode, rank),
-                                       best && *best >= rank));
+                                       best && *best >= rank, look.line));
     }
     return box::column(std::move(ranks));
 }

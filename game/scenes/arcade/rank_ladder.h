@@ -10,8 +10,13 @@
 
 namespace game {
 
+struct RankLadderLook {
+    double line = 48; // the height of a rank, in units
+    int most = 5;     // of the ranks: the lowest ones
+};
 Box rank_ladder(const engine::Translations& texts,
                 const engine::ArcadeMode& mode,
-                std::optional<engine::ArcadeRank> best);
+                std::optional<engine::ArcadeRank> best,
+                const RankLadderLook& look = {});
 
 } // namespace game

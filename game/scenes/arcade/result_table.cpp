@@ -8,9 +8,11 @@
 #include "engine/base/count.h"
 #include "engine/base/message.h"
 #include "game/scenes/arcade/arcade_texts.h"
+#include "game/scenes/arcade/rank_ladder.h"
 #include "game/scenes/arcade/rank_texts.h"
 #include "game/scenes/runs/days.h"
 #include "game/ui/names.h"
+#include "game/ui/rounding.h"
 #include "game/widgets/boxes/leaves.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/gem.h"
@@ -316,15 +318,34 @@ Box place_card(const Services& services, InitialsEntry& initials, const PlaceCar
         .padding(look.is_small ? 16 : 24, 8);
 }
 
+namespace {
+
+// Instead of places that nobody has: what the ranks take, as many of the lower ones as have room.
+Box ranks_to_earn(const Translations& texts, const ArcadeMode& mode, const ResultTableLook& look)
+{
+    using namespace box;
+    constexpr double lowest = 28;
+    constexpr double highest = 56;
+    const int all = engine::highest_rank(mode).steps;
+    const double room = look.rows * look.row;
+    const double line = std::clamp(room / (all + 1), lowest, highest);
+    const Box heading =
+        text(texts.tr("This table is still empty."), {.size = 14, .tint = Paint::Ink2});
+    const int most = std::max(1, rounded_down(room / line) - 1);
+    return column({card({heading.size(with_text(line)),
+                         rank_ladder(texts, mode, std::nullopt, {.line = line, .most = most})})
+                       .padding(look.is_small ? 14 : 24, 8),
+                   space().grow()});
+}
+
+} // namespace
+
 Box result_table(const Services& services, const ResultPlace& place, const ResultTableLook& look)
 {
     using namespace box;
     const bool has_own = place.result.score > 0 || place.place.has_value();
-    if (look.is_told && place.table.empty() && !has_own) {
-        const TextLook quiet{.size = 14, .tint = Paint::Ink2, .align = Align::Centre};
-        const std::string& words = services.texts.tr("This table is still empty.");
-        return column({card({text(words, quiet).size(with_text(48))}), space().grow()});
-    }
+    if (look.is_told && place.table.empty() && !has_own)
+        return ranks_to_earn(services.texts, *place.end->mode, look);
     const RowBoxes boxes(services, place, look);
     std::vector<Box> rows;
     bool is_below_own = true;

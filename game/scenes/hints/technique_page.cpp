@@ -24,6 +24,10 @@ constexpr double list_width = 270;
 constexpr double narrow_list_width = 250; // in a narrow page
 constexpr double narrowest_names = 130;   // beside a board
 constexpr double lowest_names = 92;
+constexpr double lowest_text_above_foot = 118;
+constexpr double smallest_board_above = 170; // of such a text
+constexpr double lowest_page = 500;          // with the list above its entry
+constexpr double list_share = 0.285;         // of its height
 constexpr double board_share = 0.56; // of a narrow page's height: its names are in sight, too
 constexpr double lowest_text = 142;  // below a board with names beside it
 enum class TechniqueButton { Row, Name };
@@ -80,7 +84,9 @@ Box TechniquePage::screen(Room place, Scale scale, std::function<void()> pressed
 {
     using namespace box;
     scale_ = scale;
-    is_beside_ = place.width >= 700;
+    const bool is_beside = place.width >= 700;
+    const bool is_above = !is_beside && place.height >= scale.grown(lowest_page);
+    is_list_apart_ = is_beside || is_above;
     high_ = place.height;
     std::vector<Box> rows;
     for (std::size_t index = 0; index < content_->count(); ++index) {
@@ -89,13 +95,16 @@ Box TechniquePage::screen(Room place, Scale scale, std::function<void()> pressed
             rows.push_back(text(heading, list_heading_look).size(with_text(36)));
         rows.push_back(row(index, pressed).size(with_text(36)));
     }
-    if (!is_beside_) {
+    if (!is_list_apart_) {
         const Box all =
             column({entry(std::move(pressed), {}).then(16), column(rows)}).scrolling().grow();
         const double high = foot_heights_.wide;
         return high > 0 && foot ? column({all.then(8), foot(high).size(with_text(high))}) : all;
     }
     const Box shown = entry(std::move(pressed), std::move(foot));
+    if (is_above)
+        return column(
+            {column(rows).scrolling().size(place.height * list_share).then(12), shown.grow()});
     const double narrow = std::max(scale.grown(narrow_list_width), place.width * 0.336);
     const Box list = column(rows).scrolling().size(std::min(list_width, narrow));
     return box::row({list.then(20), shown.grow()});
@@ -134,7 +143,7 @@ Box TechniquePage::entry(std::function<void()> pressed, MakeFoot foot)
             foot(foot_.height / unit.scale.grown(unit.scale.unit)).lay_out(foot_, unit, placement);
     };
     const auto height = [this](const Unit& unit, double width) {
-        if (is_beside_)
+        if (is_list_apart_)
             return 0.0;
         place_entry(Rect{0, 0, rounded(width), 0}, *unit.measure, unit.scale);
         return card_.height * 1.0;
@@ -167,17 +176,17 @@ void TechniquePage::divide_entry(const TextMeasure& measure)
         sentences_.insert(sentences_.begin(), plain_sentence(about));
     const int pad = scale_.px(page_padding);
     const Rect inner = card_.inset(pad);
-    const bool side_by_side = is_beside_ && inner.width >= scale_.px(620);
+    const bool side_by_side = is_list_apart_ && inner.width >= scale_.px(620);
     const int text_width =
         side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
     const bool is_foot_low = text_width >= scale_.tall(low_foot_width);
     const int foot =
-        is_beside_ ? scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual) : 0;
+        is_list_apart_ ? scale_.tall(is_foot_low ? foot_heights_.wide : foot_heights_.usual) : 0;
     const int above = foot > 0 ? (inner.height - foot) / 2 : inner.height * 3 / 5;
-    const int side = side_by_side ? std::min(inner.width - text_width - pad, inner.height)
-                     : is_beside_ ? std::min(inner.width, above)
-                                  : std::min(inner.width, scale_.px(board_share * high_));
-    names_are_beside_board_ = is_beside_ && !side_by_side && show_ &&
+    const int side = side_by_side     ? std::min(inner.width - text_width - pad, inner.height)
+                     : is_list_apart_ ? std::min(inner.width, above)
+                                      : std::min(inner.width, scale_.px(board_share * high_));
+    names_are_beside_board_ = is_list_apart_ && !side_by_side && show_ &&
                               place_names_beside_board(card_.inset(scale_.px(16)), side, measure);
     if (names_are_beside_board_)
         return;
@@ -189,10 +198,10 @@ void TechniquePage::divide_entry(const TextMeasure& measure)
     level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
     const int top = level_.bottom() + scale_.px(10);
     place_text(Rect{x, top, text_width, inner.bottom() - foot - top}, measure);
-    if (!is_beside_)
+    if (!is_list_apart_)
         text_.height = flow_.height;
     foot_ = Rect{x, text_.bottom(), text_width, foot};
-    if (!is_beside_)
+    if (!is_list_apart_)
         card_.height = foot_.bottom() + pad - card_.y;
 }
 
@@ -218,7 +227,10 @@ bool TechniquePage::place_names_beside_board(Rect inner, int other_side, const T
     if (foot > 0 && side < foot + names) {
         foot_below = scale_.tall(foot_heights_.wide);
         foot = 0;
-        side = std::min(widest, inner.height - above_text - names - foot_below);
+        // More of the text where the board stays large enough.
+        const int room = inner.height - above_text - foot_below;
+        const int roomy = room - scale_.tall(lowest_text_above_foot);
+        side = std::min(widest, roomy >= scale_.tall(smallest_board_above) ? roomy : room - names);
     }
     if (side <= other_side || side < foot + names)
         return false;

@@ -62,7 +62,7 @@ public:
 
     // Makes what is at the foot, for a height in units that grow with the text.
     using MakeFoot = std::function<Box(double height)>;
-    // The list beside the entry or, in a narrow place, below it, both above the foot. `place` is
+    // The list beside the entry; in a narrow place above it or, in a low one, below it. `place` is
     // its width and height, in units; `pressed` is called when a button of the page was pressed.
     struct Room {
         double width = 0;
@@ -71,13 +71,13 @@ public:
     Box screen(Room place, Scale scale, std::function<void()> pressed, MakeFoot foot = {});
 
     // Whether the entry is above the list and scrolls with it.
-    bool is_over_list() const { return !is_beside_; }
+    bool is_over_list() const { return !is_list_apart_; }
 
     void choose(int by);
     // Scrolls a text that is higher than its area; returns false at its end.
     bool scroll_text(int pixels);
     bool has_more_text() const { return max_scroll() > 0; }
-    bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
+    bool has_text_at(Point at) const { return is_list_apart_ && card_.contains(at); }
     ButtonId chosen_id() const; // of its row
     std::size_t chosen() const { return chosen_; }
     std::size_t rows() const { return content_->count(); }
@@ -111,7 +111,7 @@ private:
     std::vector<engine::Sentence> sentences_;
 
     Scale scale_;
-    bool is_beside_ = true;
+    bool is_list_apart_ = true; // it scrolls by itself, and so does the text of the entry
     double high_ = 0; // units, of the whole page
     Rect card_;
     bool names_are_beside_board_ = false; // broken into lines, and the text below the board

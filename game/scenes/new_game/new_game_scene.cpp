@@ -17,6 +17,7 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game/more_scene.h"
 #include "game/scenes/new_game/new_game_choices.h"
+#include "game/scenes/new_game/new_game_look.h"
 #include "game/scenes/new_game/sample_card.h"
 #include "game/scenes/new_game/seed_field.h"
 #include "game/scenes/play/board_par.h"
@@ -43,14 +44,6 @@ enum class NewGameButton {
     Print
 };
 
-// Where every line counts, so that the levels are in view.
-struct NewGameLook {
-    double squares; // the height of their cards, and likewise the next
-    double level;
-    double between;
-    double start;
-};
-
 constexpr TextLook group_look{.size = 15, .weight = Weight::SemiBold};
 constexpr TextLook group_remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
@@ -73,23 +66,17 @@ private:
     Box header() override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    Box choices(double width);
+    Box choices(double width, const NewGameLook& look);
+    Box roomy_choices(double width);
     BoardCards::Offers offers() const;
     std::vector<Box> squares();
     std::vector<Box> rules();
     Box more_sizes_card();
     Box more_rules_button();
-    Box symbols_and_more(double width);
+    Box symbols_and_more(double width, double between);
     void unfold_sizes();
     void unfold_rules();
-    NewGameLook look() const
-    {
-        const bool is_low = height() < scale_.grown(360);
-        if (is_low || width() < 480)
-            return {is_low ? 54.0 : 70.0, is_low ? 60.0 : 62.0, is_low ? 12.0 : 18.0,
-                    is_low ? 48.0 : 58.0};
-        return {78, 66, shows_sample_ ? 12.0 : 18.0, 58};
-    }
+    NewGameLook look() const { return look_without_example(width(), height() / scale_.grown(1)); }
     Box
     heading(const char* text, std::string remark, const TextLook& look = group_remark_look) const;
     Box squares_heading() const;
@@ -191,16 +178,26 @@ Box NewGameScene::screen()
     shows_sample_ = width() >= 800;
     const double card = std::min(408.0, 0.4 * width());
     if (shows_sample_)
-        return row({choices(width() - card - 48).scrolling().size(0).grow().then(48),
+        return row({roomy_choices(width() - card - 48).scrolling().size(0).grow().then(48),
                     sample_card(card).size(card)});
-    return column({choices(width()).scrolling().grow().then(12),
+    return column({choices(width(), look()).scrolling().grow().then(12),
                    start_button().size(with_text(look().start))});
 }
 
-Box NewGameScene::choices(double width)
+Box NewGameScene::roomy_choices(double width)
+{
+    const Unit unit = unit_of(scale_, measure());
+    for (const NewGameLook& look : looks_from_roomy) {
+        const Box all = choices(width, look);
+        if (all.preferred_height(unit, width * scale_.unit) <= height() * scale_.unit)
+            return all;
+    }
+    return choices(width, looks_from_roomy.back());
+}
+
+Box NewGameScene::choices(double width, const NewGameLook& look)
 {
     using namespace box;
-    const NewGameLook look = this->look();
     const bool is_narrow = width < 480;
     const auto is_possible = [this](Level level) {
         return reaches(level);
@@ -214,12 +211,13 @@ Box NewGameScene::choices(double width)
                 column({levels_heading(), card_grid(level_cards(texts(), spec_.level, is_possible,
                                                                 NewGameButton::Level, choose_level),
                                                     94, look.level)}),
-                column({rules_heading(), card_grid(rules(), 168, 90)}), symbols_and_more(width)})
+                column({rules_heading(), card_grid(rules(), 168, look.rule)}),
+                symbols_and_more(width, look.between)})
         .gaps(look.between);
 }
 
 // Side by side if there is room for all words.
-Box NewGameScene::symbols_and_more(double width)
+Box NewGameScene::symbols_and_more(double width, double between)
 {
     using namespace box;
     std::vector<Box> more{more_button()};
@@ -232,7 +230,7 @@ Box NewGameScene::symbols_and_more(double width)
     const double beside = width - scale_.grown(290) - 20;
     const Box buttons = all <= width ? evenly(more, 8) : column(more).gaps(8);
     if (all > beside)
-        return column({symbols(), buttons}).gaps(look().between);
+        return column({symbols(), buttons}).gaps(between);
     return row({symbols().size(with_text(290)).then(20),
                 column({space().grow(), buttons}).size(0).grow()});
 }

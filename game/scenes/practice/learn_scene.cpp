@@ -213,7 +213,7 @@ private:
     }
 
     // Mixed tasks and, of the whole course, that of killers and the lesson of the first minute,
-    // which can be had again. Without labels if there is no room.
+    // which can be had again. With the labels below the icons, or without, if there is no room.
     Box header() override
     {
         const Button killers = header_button(CourseButton::Killers, tr("Killers"), Icon::Sum);
@@ -225,9 +225,12 @@ private:
                              box::button(last).when(is_whole())})
                 .gaps(8);
         };
-        const Box whole = all(mixed, killers, lesson);
-        if (fits_in_header(whole))
-            return whole;
+        const Box stacked =
+            all(stacked_button(mixed), stacked_button(killers), stacked_button(lesson));
+        for (const Box& labelled : {all(mixed, killers, lesson), stacked}) {
+            if (fits_in_header(labelled))
+                return labelled;
+        }
         return all(icon_alone(mixed, Icon::Help), icon_alone(killers, Icon::Sum),
                    icon_alone(lesson, Icon::Play));
     }
@@ -241,6 +244,12 @@ private:
                : id == CourseButton::Killers ? go_to(make_killer_course_scene, services_)
                                              : go_to(make_lesson_scene, services_));
         };
+        return button;
+    }
+
+    static Button stacked_button(Button button)
+    {
+        button.style = ButtonStyle::Stacked;
         return button;
     }
 

@@ -110,10 +110,14 @@ private:
                            .press = [this] {
                                go(this->start());
                            }};
-        return column({paragraph(text, {.size = 16, .tint = Paint::Ink2}).at_most(with_text(620)),
-                       button(start).size(with_text(60)).at_most(with_text(240)),
-                       deletion().when(deleted_.has_value())})
-            .gaps(12);
+        const TextLook look{.size = 16, .tint = Paint::Ink2, .align = Align::Centre};
+        const Box all =
+            column({icon(Icon::Trophy, 56, Paint::Ink3),
+                    paragraph(text, look).at_most(with_text(620), Side::Middle),
+                    button(start).size(with_text(60)).at_most(with_text(300), Side::Middle),
+                    deletion().when(deleted_.has_value())})
+                .gaps(16);
+        return column({space().grow(2), all, space().grow(3)});
     }
 
     Box categories()
@@ -160,7 +164,7 @@ private:
                     .size(with_text(height() < 620 ? 44 : 52)));
         if (rows.empty())
             rows.push_back(paragraph(no_run_text(lacks_clean_), {.tint = Paint::Ink2}));
-        return card({table_head(), names.size(with_text(32)).then(4),
+        return card({table_head().then(6), names.size(with_text(32)).then(4),
                      column(rows).padding(table_.empty() ? 0 : -wider, 0)})
             .padding(padding, padding);
     }

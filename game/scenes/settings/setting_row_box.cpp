@@ -8,6 +8,8 @@
 namespace game {
 namespace {
 
+constexpr double least_row = 62; // units, at least
+
 Box texts_of(const SettingRow& row)
 {
     using namespace box;
@@ -39,9 +41,9 @@ Box with_control(const SettingRow& row, const Box& control)
     using namespace box;
     return first_that_fits({
         box::row({in_the_middle(texts_of(row)).then(20), space().grow(), in_the_middle(control)})
-            .padding(0, 12)
-            .at_least(with_text(70)),
-        column({texts_of(row).then(10), control}).padding(0, 11),
+            .padding(0, 8)
+            .at_least(with_text(least_row)),
+        column({texts_of(row).then(10), control}).padding(0, 10),
     });
 }
 
@@ -50,8 +52,8 @@ Box switch_row(const SettingRow& row, Button knob)
 {
     using namespace box;
     return toggle(std::move(knob), in_the_middle(texts_of(row)))
-        .padding(0, 12)
-        .at_least(with_text(70));
+        .padding(0, 8)
+        .at_least(with_text(least_row));
 }
 
 // The options as segments, in one line or two.

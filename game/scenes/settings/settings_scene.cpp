@@ -222,7 +222,7 @@ Box SettingsScene::rows_of_page()
         all.push_back(data_->screen(scale_).padding(beside_row, 10));
     if (pages[engine::index_of(page_)].has_reset)
         all.push_back(column({space(14), reset_button().to(Side::Start)}).padding(beside_row, 0));
-    return card(all).padding(beside, 14);
+    return card(all).padding(beside, 12);
 }
 
 // The one with the focus is tinted.
@@ -273,7 +273,7 @@ Box SettingsScene::themes_at(std::size_t index)
                      .least_width = with_text(96),
                      .equal_rows = true})
             .at_most(with_text(128 * engine::count_of(cards)))
-            .then(20),
+            .then(14),
     });
 }
 

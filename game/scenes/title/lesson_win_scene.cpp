@@ -193,7 +193,8 @@ private:
         const double beside = margin * 2 / 3;
         const double least_above = std::min(margin, 40.0);
         const double things = scale_.grown(std::clamp(height() * 0.17, 84.0, 136.0));
-        const double side = std::min(width() * 0.431, height() - 2 * least_above - things - 20);
+        const double share = width() < 1000 && height() >= 760 ? 0.455 : 0.431;
+        const double side = std::min(width() * share, height() - 2 * least_above - things - 20);
         const double right_width = width() - 2 * margin - beside - side;
         const double high =
             std::max(side + 20 + things, right().preferred_height(unit_of(scale_, *measure_),
@@ -259,7 +260,7 @@ private:
     {
         using namespace box;
         const double free = is_upright() ? 12 : lesson_board_side;
-        const double marks = is_upright() ? 24 : lesson_board_marks;
+        const double marks = is_upright() ? 30 : lesson_board_marks;
         return card({space(free),
                      row({space(free), part(board_square_).grow(), space(marks)}).size(0).grow(),
                      space(marks)});

@@ -39,8 +39,9 @@ struct Level {
     int rows; // of the table
     bool splits;
 };
-constexpr auto levels =
-    std::to_array<Level>({{5, true}, {4, true}, {3, true}, {2, true}, {1, true}, {1, false}});
+constexpr auto levels = std::to_array<Level>(
+    {{5, true}, {4, true}, {3, true}, {3, false}, {2, true}, {2, false}, {1, true}, {1, false}});
+constexpr double roomy_corner = 190; // of the column beside a board
 
 class WinFramer {
 public:
@@ -66,7 +67,7 @@ public:
         for (const bool keeps_hints : {true, false}) {
             if (keeps_hints && content_.hints == 0)
                 continue;
-            for (const double share : {0.55, 0.42}) {
+            for (const double share : {is_upright() ? 0.45 : 0.55, 0.42}) {
                 const double enough = std::min(board_, share * std::min(width_, height_));
                 if (const auto found = layout(enough, keeps_hints))
                     return *found;
@@ -97,11 +98,14 @@ private:
         return std::nullopt;
     }
 
+    // There the time and the table are worth a smaller board.
+    bool is_upright() const { return width_ < height_ * 0.95; }
+
     std::vector<Form> forms() const
     {
-        if (width_ >= height_ * 0.95)
-            return {Form::Beside, Form::Below, Form::Square};
-        return {Form::Below, Form::Corner};
+        if (is_upright())
+            return {Form::Below, Form::Corner};
+        return {Form::Beside, Form::Below, Form::Square};
     }
 
     double margin() const { return width_ >= 1200 ? 24 : low_ ? 10 : 16; }
@@ -149,7 +153,7 @@ private:
             const double rest = rest_box(any, level, texts_width()).min_height(unit());
             const double free = height_ - rest / scale_.unit - 2 * top();
             const double side =
-                std::min({board_, free - gutter, width_ - 2 * margin() - between() - 136});
+                std::min({board_, free - gutter, width_ - 2 * margin() - between() - roomy_corner});
             const bool has_room = corner_header(any, side) + gap() <= free;
             return has_room ? std::max(0.0, side) : 0;
         }
@@ -214,7 +218,7 @@ private:
         const double left = (width_ - wide - between() - column) / 2;
         // Where the board is in play, unless much room would be left below it.
         const double free = height_ - all - (is_below ? 0 : gutter);
-        const double y = free > 2 * top() + 60 ? free / 2 : top();
+        const double y = free > 2 * top() + 10 ? free / 2 : top();
         move_board(layout, left, y);
         if (is_below)
             splits(layout).lay_out(pixels(left, y + high + gutter, wide,
@@ -334,7 +338,7 @@ private:
     }
 
     bool has_badge() const { return content_.has_badge || content_.has_medals; }
-    double badge_width() const { return content_.has_medals ? 214 * std::min(grows_, 1.25) : 178; }
+    double badge_width() const { return content_.has_medals ? 214 * std::min(grows_, 1.25) : 208; }
     double badge_height() const { return content_.has_medals ? 80 : 56; }
     double narrow_badge_height() const { return 44; }
 
@@ -343,7 +347,7 @@ private:
     {
         using namespace box;
         const bool corner = form == Form::Corner;
-        const double size = corner ? 44 : low_ ? 54 : 72;
+        const double size = corner ? (width < roomy_corner ? 44 : 60) : low_ ? 54 : 72;
         layout.time_size = size;
         const Box time = part(layout.time, size * 0.86);
         const Box heading = heading_box(layout, width, corner);

@@ -209,7 +209,8 @@ Box win_facts(const WinFacts& facts)
         const TextLook gold{.size = 13, .weight = Weight::SemiBold, .tint = Paint::Gold};
         return column(
             {paragraph(facts.record, gold).when(!facts.record.empty()),
-             paragraph(engine::joined_by(", ", facts.facts), look).when(!facts.facts.empty())});
+             paragraph(engine::joined_by(", ", facts.facts), look).when(!facts.facts.empty()),
+             paragraph(facts.outlook, look).when(!facts.outlook.empty())});
     }
     std::vector<Box> chips;
     if (!facts.record.empty())
@@ -337,10 +338,12 @@ Box save_key(const std::string& label, std::function<void()> save)
     };
     const Box check = icon(Icon::Check, 18);
     const Box word = text(label, {.size = 15, .weight = Weight::SemiBold});
-    const Box content =
-        first_that_fits({row({space(16), check.then(8), word, space(16)}),
-                         row({space(10), word, space(10)}), row({space(10), check, space(10)})})
-            .showing({.draw = face});
+    const auto framed = [&](std::vector<Box> parts) {
+        return row(std::move(parts)).showing({.draw = face});
+    };
+    const Box content = first_that_fits({framed({space(16), check.then(8), word, space(16)}),
+                                         framed({space(10), word, space(10)}),
+                                         framed({space(10), check, space(10)})});
     return row({layers({content, box::button(look)}), space().size(0).grow()}).size(44);
 }
 
@@ -360,10 +363,8 @@ Box win_initials(const Services& services,
     const TextLook title_look{.size = 18, .weight = Weight::Bold, .face = Face::Numerals};
     const Box title = paragraph(run.place(), title_look);
     const bool asks = initials.is_open() && !initials.is_refused();
-    const Box said = paragraph(asks && run.is_assisted()
-                                   ? texts.tr("Next time without: the other table is waiting.")
-                                   : initials.in_words(),
-                               how);
+    const Box said =
+        paragraph(asks && run.is_assisted() ? texts.tr(win_outlook) : initials.in_words(), how);
     const Box enter = key_hint(services.hint_of({.key = Key::Enter}));
     const Box saves = row({enter.then(8), text(texts.trc("key", "save"), win_quiet)});
     const Box types = row({key_hint("A–Z").then(8), text(texts.trc("key", "type"), win_quiet)});
@@ -449,7 +450,9 @@ Box win_table(const Services& services,
     for (const TableRow& row : rows_shown(run, table, layout.table_rows)) {
         const bool has_line = is_below_other && !row.own;
         rows.push_back(column({line.size(1)}).padding(16, 0).when(has_line));
-        rows.push_back(run_row(services, run, row, look).size(0).grow());
+        const Box line_of_run = run_row(services, run, row, look);
+        rows.push_back(layout.has_remark ? line_of_run.between(with_text(26), with_text(44))
+                                         : line_of_run.size(0).grow());
         is_below_other = !row.own;
     }
     TextLook remark_look = win_quiet;
@@ -458,7 +461,7 @@ Box win_table(const Services& services,
     if (table.empty())
         rows.push_back(remark.size(0).grow());
     else if (layout.has_remark)
-        rows.push_back(remark.size(with_text(48)));
+        rows.push_back(remark.at_least(with_text(48)).size(0).grow());
     return card(std::move(rows)).padding(12, 10);
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/message.h"
 #include "game/scenes/entry/initials_entry.h"
 #include "game/scenes/win/finished_run.h"
 #include "game/scenes/win/win_layout.h"
@@ -15,11 +16,15 @@ namespace game {
 
 // "Solved", and what was solved beside it, or below it in a narrow column.
 Box win_heading(const engine::Translations& texts, const std::string& what, bool is_narrow);
+// Said after a win with help.
+inline constexpr const char* win_outlook =
+    engine::N_("Next time without: the other table is waiting.");
 // How it was solved, fact by fact, in as many rows as needed; a record comes first, in gold.
 struct WinFacts {
     std::string record = {}; // empty: it is none
     std::vector<std::string> facts = {};
-    bool is_small = false; // in a paragraph instead of chips
+    bool is_small = false;    // in a paragraph instead of chips
+    std::string outlook = {}; // after them, if they are small
 };
 Box win_facts(const WinFacts& facts);
 // A card, or a row where the layout has them below each other.

@@ -31,6 +31,7 @@ using engine::PlayTime;
 enum class WinButton { Next, Race, Replay, Spent, Picture, Records, Title };
 
 constexpr PlayTime blink{500};
+constexpr double roomy_button = 130; // units: for an icon, a word and a key
 
 constexpr KeyPressed letter_key(char letter)
 {
@@ -69,6 +70,7 @@ public:
     void lay_out(Size window, const TextMeasure& measure) override
     {
         measure_ = &measure;
+        is_upright_ = window.width < window.height;
         const double text_size = services_.settings.text_size / 100.0;
         const engine::Translations& texts = services_.texts;
         const WinTexts measured{.measure = measure,
@@ -175,6 +177,8 @@ private:
     WinFacts facts(bool is_small) const
     {
         WinFacts facts{.facts = run_.facts(), .is_small = is_small};
+        if (run_.is_assisted() && is_upright_) // where the key that saves takes its room
+            facts.outlook = services_.texts.tr(win_outlook);
         const auto ahead = run_.ahead_of_best();
         if (has_badge() || !ahead)
             return facts;
@@ -220,16 +224,18 @@ private:
                       layout_.scale);
     }
 
-    // In a narrow column at the left end.
+    // In a narrow column at the left end. A first run has beaten nothing.
     void draw_badge(Canvas& canvas, double size) const
     {
         const auto ahead = run_.ahead_of_best();
-        draw_best_badge(canvas, layout_.badge,
-                        {.text = services_.texts.shown("New best"),
-                         .ahead = ahead ? delta_text(*ahead) : "",
-                         .align = layout_.is_narrow ? Align::Left : Align::Right,
-                         .size = size},
-                        layout_.scale);
+        const engine::Translations& texts = services_.texts;
+        draw_best_badge(
+            canvas, layout_.badge,
+            {.text = ahead ? texts.shown("New best") : texts.shown("First on this table"),
+             .ahead = ahead ? delta_text(*ahead) : "",
+             .align = layout_.is_narrow ? Align::Left : Align::Right,
+             .size = size},
+            layout_.scale);
     }
 
     // Confetti falls in the gutters alone: nowhere near a cell, a mark, a card or a word.
@@ -393,7 +399,8 @@ private:
         for (Button& button : small_buttons()) {
             button.style = has_roomy_parts() ? ButtonStyle::Quiet : ButtonStyle::Stacked;
             button.font_size = has_roomy_parts() ? 13 : 0;
-            if (has_roomy_parts())
+            if (has_roomy_parts() &&
+                button.area.width < layout_.scale.grown(roomy_button) * layout_.scale.unit)
                 button.icon.reset();
             buttons.push_back(std::move(button));
         }
@@ -491,6 +498,7 @@ private:
     WonBoard board_;
     MedalMotion medals_;
     Size window_;
+    bool is_upright_ = false;
     WinLayout layout_;
     const TextMeasure* measure_ = nullptr;
     Placement texts_;

@@ -203,12 +203,17 @@ void draw_best_badge(Canvas& canvas, Rect place, const BadgeLook& look, Scale sc
     };
     canvas.rounded(area, part(12), Paint::GoldSoft);
     canvas.rounded_border(area, part(12), scale.px(2), Paint::Gold);
-    draw_icon(canvas, Icon::Trophy, Point{area.x + part(30), area.centre().y}, part(22),
-              Paint::Gold);
-    const int x = area.x + part(54);
-    const int room = area.right() - scale.px(10) - x;
+    const int right = area.right() - scale.px(10);
+    Font bold{Face::Text, Weight::Bold, scale.px(12)};
+    // Without the trophy if the words need its room.
+    const bool has_trophy = canvas.width_of(look.text, bold) <= right - area.x - part(54);
+    if (has_trophy)
+        draw_icon(canvas, Icon::Trophy, Point{area.x + part(30), area.centre().y}, part(22),
+                  Paint::Gold);
+    const int x = area.x + (has_trophy ? part(54) : scale.px(10));
+    const int room = right - x;
     const int apart = look.ahead.empty() ? 0 : std::max(area.height / 6, part(9));
-    Font bold{Face::Text, Weight::Bold, scale.font(15 * look.size)};
+    bold.size = scale.font(15 * look.size);
     while (bold.size > scale.px(12) && canvas.width_of(look.text, bold) > room)
         --bold.size;
     draw_shortened(canvas, look.text, Point{x, area.centre().y - apart}, Align::Left, bold, room,

@@ -14,13 +14,23 @@ void draw_score(Canvas& canvas, Rect area, const ScoreLook& look, Scale scale)
     constexpr double capitals = 0.73; // of the size
     const Font small{Face::Text, Weight::SemiBold, scale.px(look.unit_size)};
     const int gap = scale.px(12);
-    const int beside = canvas.width_of(look.unit, small) + gap;
     Font large{Face::Numerals, Weight::Bold, scale.px(look.size)};
-    while (large.size > small.size && canvas.width_of(look.score, large) + beside > area.width)
+    const int beside = canvas.width_of(look.unit, small) + gap;
+    const int both = rounded(capitals * (large.size + small.size)) + gap;
+    const bool is_below =
+        canvas.width_of(look.score, large) + beside > area.width && both <= area.height;
+    const int room = area.width - (is_below ? 0 : beside);
+    while (large.size > small.size && canvas.width_of(look.score, large) > room)
         large.size -= 2;
-    const int middle = area.centre().y;
+    const int middle =
+        area.centre().y - (is_below ? rounded(capitals / 2 * small.size) + gap / 2 : 0);
     canvas.text(look.score, Point{area.x, middle}, Align::Left, large,
                 look.is_gold ? Paint::Gold : Paint::Ink);
+    if (is_below) {
+        const int lower = rounded(capitals / 2 * (large.size + small.size)) + gap;
+        canvas.text(look.unit, Point{area.x, middle + lower}, Align::Left, small, Paint::Ink2);
+        return;
+    }
     const int lower = rounded(capitals / 2 * (large.size - small.size));
     const int from = area.x + canvas.width_of(look.score, large) + gap;
     canvas.text(look.unit, Point{from, middle + lower}, Align::Left, small, Paint::Ink2);

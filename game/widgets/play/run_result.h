@@ -11,7 +11,8 @@
 
 namespace game {
 
-// A large score and, at its foot, what it counts. Both shrink where there is no room.
+// A large score and, at its foot or, where there is no room, below it, what it counts. The score
+// shrinks to its room.
 struct ScoreLook {
     std::string score;
     std::string unit;
