@@ -112,7 +112,7 @@ private:
 
     Scale scale_;
     bool is_list_apart_ = true; // it scrolls by itself, and so does the text of the entry
-    double high_ = 0; // units, of the whole page
+    double high_ = 0;           // units, of the whole page
     Rect card_;
     bool names_are_beside_board_ = false; // broken into lines, and the text below the board
     TextLook broken_title_;
