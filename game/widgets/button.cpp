@@ -452,7 +452,7 @@ int quiet_width(const TextMeasure& measure, const Button& button, Scale scale)
         return std::max(
             scale.px(44),
             measure.width_of(button.label, label_font(smallest_stacked, Weight::Medium, scale)) +
-                scale.px(16));
+                scale.px(8));
     const int key =
         button.key_hint.empty() ? 0 : scale.px(8) + key_hint_width(measure, button.key_hint, scale);
     return quiet_label_x(button, scale) +
