@@ -1,7 +1,7 @@
 // The classic search in registers of 256 bits: a quarter holds a band of boxes.
 
-#include "engine/solve/classic/kernel.h"
 #include "engine/base/target.h"
+#include "engine/solve/classic/kernel.h"
 
 #if defined(__x86_64__)
 

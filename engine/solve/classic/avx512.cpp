@@ -1,9 +1,9 @@
 // The whole board in three registers of 512 bits; every round handles all of it at once.
 // docs/SEARCH.md explains the idea, the rounds and their cost.
 
+#include "engine/base/target.h"
 #include "engine/solve/classic/avx512_arrangements.h"
 #include "engine/solve/classic/kernel.h"
-#include "engine/base/target.h"
 
 #if defined(__x86_64__)
 

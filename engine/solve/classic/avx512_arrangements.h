@@ -4,8 +4,8 @@
 
 #if defined(__x86_64__)
 
-#include "engine/solve/classic/avx512_lanes.h"
 #include "engine/base/target.h"
+#include "engine/solve/classic/avx512_lanes.h"
 
 CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 
