@@ -1,5 +1,7 @@
 #include "game/platform/page_events.h"
 
+#include <initializer_list>
+
 #include <SDL.h>
 
 // packaging/web/library.js
