@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -128,7 +127,7 @@ private:
     };
     ScreenFolder folder_;
     // Under the sanitizers what paints is looked at, too.
-    std::optional<Unpainted> unpainted_ = is_sanitized ? std::nullopt : painting_nothing();
+    Unpainted unpainted_{!is_sanitized};
     std::map<std::string, Seen> flaws_;
 };
 

@@ -8,7 +8,6 @@
 #include "tests/golden/picture.h"
 #include "tests/golden/screens.h"
 #include "tests/golden/text_widths.h"
-#include "tests/golden/unpainted.h"
 #include "tests/sanitized.h"
 
 namespace golden {
@@ -101,10 +100,6 @@ class Screens : public testing::TestWithParam<std::string> {
 protected:
     Screens() : look_(*std::ranges::find(looks, GetParam(), &Look::language)) {}
 
-    // One of the looks is drawn as for a player, of each frame what differs from the one before; of
-    // the others only the frame that is looked at, as a whole.
-    bool paints_each_frame() const { return is_sanitized || number() == 0; }
-
     // Its number among the variants.
     std::size_t number() const { return static_cast<std::size_t>(&look_ - looks.data()); }
 
@@ -112,20 +107,12 @@ protected:
     {
         const auto app = folder_.open(screen, look_);
         ASSERT_NE(app, nullptr);
-        {
-            const auto unpainted = paints_each_frame() ? std::nullopt : painting_nothing();
-            play(*app, screen.name, screen.script);
-            if (screen.name.starts_with("new-game"))
-                wait_for_example(*app);
-        }
-        if (!paints_each_frame()) {
-            app->forget_frame();
-            app->turn();
-        }
+        play(*app, screen.name, screen.script);
+        if (screen.name.starts_with("new-game"))
+            wait_for_example(*app);
         const std::string name = screen.name + '-' + look_.language;
         std::string lists = "# " + name + '\n' + list_of(app->shown());
         expect_kept_picture(name, app->window());
-        const auto unpainted = is_sanitized ? std::nullopt : painting_nothing();
         const auto [width, height] = look_.another;
         play(*app, screen.name,
              "resize " + std::to_string(width) + ' ' + std::to_string(height) + '\n');

@@ -29,14 +29,14 @@ void __wrap__ZNK4game11DisplayList6replayERNS_6CanvasENS_4RectE(const game::Disp
 
 namespace golden {
 
-Unpainted::Unpainted()
+Unpainted::Unpainted(bool is_on) : is_on_(is_on)
 {
-    ++unpainted;
+    unpainted += is_on_ ? 1 : 0;
 }
 
 Unpainted::~Unpainted()
 {
-    --unpainted;
+    unpainted -= is_on_ ? 1 : 0;
 }
 
 } // namespace golden

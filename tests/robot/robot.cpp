@@ -193,8 +193,7 @@ void Robot::open_game()
 
 void Robot::go_on_with_last_game()
 {
-    const auto saved = witness_.last_saved();
-    if (!saved || dice_.below(3) == 0) {
+    if (!witness_.last_saved() || dice_.below(3) == 0) {
         if (dice_.below(3) != 0)
             begin_new_game();
         return;
@@ -205,7 +204,7 @@ void Robot::go_on_with_last_game()
     const auto game = app_->scenes().top().open_game();
     if (!game)
         diary_.complain("the last game does not go on");
-    insist(wrong_with_return(*saved, *game));
+    insist(witness_.wrong_with_return(*game));
     look();
 }
 

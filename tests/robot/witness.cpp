@@ -40,6 +40,31 @@ bool is_untouched(const Session& session)
     });
 }
 
+// What the list of known puzzles has of help with it, whoever took it.
+engine::RunStats known_help(engine::SaveFolder& folder, const engine::Puzzle& puzzle)
+{
+    const engine::Fingerprint print = engine::fingerprint_of(puzzle);
+    engine::RunStats help;
+    for (const std::uint64_t form : {print.form, print.solution}) {
+        for (const engine::KnownPuzzle& known : folder.known_with_form(form))
+            help = engine::most_of(help, known.help);
+    }
+    return help;
+}
+
+// How that help is noted in the log when the game goes on.
+std::vector<engine::Action> actions_noting(const engine::RunStats& help, const SavedGame& saved)
+{
+    Session session = saved.session;
+    session.act(engine::Resume{}, saved.elapsed);
+    const std::size_t before = session.log().size();
+    engine::note_help(help, session, saved.elapsed);
+    std::vector<engine::Action> actions;
+    for (std::size_t i = before; i < session.log().size(); ++i)
+        actions.push_back(session.log()[i].action);
+    return actions;
+}
+
 } // namespace
 
 std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::PlayTime passed)
@@ -112,8 +137,10 @@ std::string Witness::search(const std::filesystem::path& path)
         auto game = folder.load_game(summary.id);
         if (!game)
             return summary.id + " does not open: " + engine::in_english(game.why());
-        if (!last_saved_)
+        if (!last_saved_) {
             last_saved_ = *game;
+            learnt_ = known_help(folder, game->session.puzzle());
+        }
         if (known == seen_.end())
             continue;
         if (std::string wrong = look_at(*std::move(game), known->second); !wrong.empty())
@@ -169,26 +196,21 @@ std::string Witness::look_for_files(const std::filesystem::path& folder) const
     return "";
 }
 
-// Also what was learnt of the puzzle while its game waited: a page with it, steps in the editor.
-static bool may_follow_return(const engine::Action& action)
+std::string Witness::wrong_with_return(const SavedGame& now) const
 {
-    return std::holds_alternative<engine::Resume>(action) ||
-           std::holds_alternative<engine::RevealMistakes>(action) ||
-           std::holds_alternative<engine::CopyOut>(action) ||
-           std::holds_alternative<engine::OpenHint>(action);
-}
-
-std::string wrong_with_return(const SavedGame& saved, const SavedGame& now)
-{
+    const SavedGame& saved = *last_saved_;
     if (now.id != saved.id)
         return "another play goes on than the last one: " + now.id;
     if (!same_puzzle(saved.session, now.session) || now.session.board() != saved.session.board())
         return now.id + " comes back as another one";
     if (!begins_with(now.session, saved.session))
         return now.id + " comes back with another log";
+    const auto noted = actions_noting(learnt_, saved);
     const auto& log = now.session.log();
     for (std::size_t i = saved.session.log().size(); i < log.size(); ++i) {
-        if (!may_follow_return(log[i].action))
+        if (!std::holds_alternative<engine::Resume>(log[i].action) &&
+            !std::holds_alternative<engine::RevealMistakes>(log[i].action) &&
+            std::ranges::find(noted, log[i].action) == noted.end())
             return now.id + " comes back with actions that nobody did";
     }
     if (now.elapsed != saved.elapsed || !(now.input == saved.input))

@@ -30,6 +30,9 @@ public:
     std::string search(const std::filesystem::path& folder);
     // The play that was saved last, as `search` found it; it is continued next.
     const std::optional<engine::SavedGame>& last_saved() const { return last_saved_; }
+    // Checks that the play which goes on is that one, except that its pause has ended, and that
+    // help with its puzzle which was taken while it waited (a page, steps in the editor) is noted.
+    std::string wrong_with_return(const engine::SavedGame& now) const;
 
     std::size_t games() const { return seen_.size(); }
     std::size_t runs() const { return runs_; }
@@ -56,12 +59,10 @@ private:
     std::set<std::string> dropped_;    // the ids of those that are not remembered any more
     std::string shown_;                // id of the one on the screen
     std::optional<engine::SavedGame> last_saved_;
+    engine::RunStats learnt_; // the help that is known with its puzzle
     int forgotten_ = 0;
     std::size_t runs_ = 0;
     std::size_t actions_ = 0;
 };
-
-// Checks that a continued play is the one that was saved, except that its pause has ended.
-std::string wrong_with_return(const engine::SavedGame& saved, const engine::SavedGame& now);
 
 } // namespace robot

@@ -33,8 +33,6 @@ public:
     Box words() const;
     // The same on a card that covers the keys, where there is no rail for words.
     Box banner() const;
-    const std::string& headline() const { return headline_; }
-    const std::string& sentence() const { return sentence_; }
     // The wrong digit that took the last heart.
     const std::optional<engine::ArcadeMistake>& mistake() const { return mistake_; }
 
