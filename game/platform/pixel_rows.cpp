@@ -26,18 +26,12 @@ CRONODOKU_END_TARGET
 
 std::span<const PixelRows> pixel_rows()
 {
-    static constexpr PixelRows all[] = {
-        {plain::fill, plain::wash, plain::cover<plain::Over>, plain::cover<plain::AsLight>},
 #if defined(__x86_64__)
-        {avx2::fill, avx2::wash, avx2::cover<avx2::Over>, avx2::cover<avx2::AsLight>},
+    static constexpr PixelRows all[] = {plain::rows, avx2::rows};
+    return std::span(all).first(__builtin_cpu_supports("avx2") ? 2 : 1);
+#else
+    return {&plain::rows, 1};
 #endif
-    };
-    std::size_t count = 1;
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2"))
-        count = 2;
-#endif
-    return std::span(all).first(count);
 }
 
 } // namespace game
