@@ -261,8 +261,8 @@ public:
         name.sun_family = AF_UNIX;
         std::snprintf(name.sun_path, sizeof(name.sun_path), "%s", path_.c_str());
         std::filesystem::remove(path_);
-        listens_ = bind(socket_, reinterpret_cast<const sockaddr*>(&name), sizeof(name)) == 0 &&
-                   listen(socket_, 4) == 0;
+        listens_ = ::bind(socket_, reinterpret_cast<const sockaddr*>(&name), sizeof(name)) == 0 &&
+                   ::listen(socket_, 4) == 0;
     }
     ~MuteBus()
     {

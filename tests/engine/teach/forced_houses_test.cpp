@@ -21,7 +21,7 @@
 namespace engine {
 namespace {
 
-std::shared_ptr<const Grid> grid_of(std::string_view layout)
+std::shared_ptr<const Grid> shared_grid(std::string_view layout)
 {
     Random dice(7);
     return make_grid(*parse_layout(layout), dice);
@@ -112,7 +112,7 @@ TEST(ForcedHouses, AreTheFiveHiddenWindowsOfWindoku)
 {
     for (const char* layout : {"windoku", "9x9+windoku+diagonals", "9x9+windoku+anti-king",
                                "9x9+jigsaw+diagonals+windoku"}) {
-        const Chart chart(grid_of(layout));
+        const Chart chart(shared_grid(layout));
         std::set<Cells> cells;
         for (HouseIndex house : chart.houses()) {
             if (chart.is_forced(house))
@@ -132,8 +132,8 @@ TEST(ForcedHouses, AreTheFiveHiddenWindowsOfWindoku)
 
 TEST(ForcedHouses, AreSevenOnSixteenAndFiveInEachSquare)
 {
-    EXPECT_EQ(forced_names(Chart(grid_of("16x16+windoku"))).size(), 7u);
-    EXPECT_EQ(forced_names(Chart(grid_of("twodoku+windoku"))).size(), 10u);
+    EXPECT_EQ(forced_names(Chart(shared_grid("16x16+windoku"))).size(), 7u);
+    EXPECT_EQ(forced_names(Chart(shared_grid("twodoku+windoku"))).size(), 10u);
 }
 
 TEST(ForcedHouses, AreNoneWhereNoRuleForcesThem)
@@ -143,7 +143,7 @@ TEST(ForcedHouses, AreNoneWhereNoRuleForcesThem)
         const auto parsed = parse_layout(layout);
         if (!parsed)
             continue;
-        const auto grid = grid_of(layout);
+        const auto grid = shared_grid(layout);
         EXPECT_EQ(with_forced_houses(grid), grid) << layout;
         EXPECT_EQ(Chart(grid).puzzle_grid().get(), &Chart(grid).grid()) << layout;
     }
@@ -151,7 +151,7 @@ TEST(ForcedHouses, AreNoneWhereNoRuleForcesThem)
 
 TEST(ForcedHouses, LeaveTheGridOfThePuzzleAsItIs)
 {
-    const auto grid = grid_of("windoku");
+    const auto grid = shared_grid("windoku");
     const Chart chart(grid);
     EXPECT_EQ(grid->houses().size(), 31u);
     EXPECT_EQ(chart.puzzle_grid(), grid);
@@ -165,7 +165,7 @@ TEST(ForcedHouses, LeaveTheGridOfThePuzzleAsItIs)
 // Three columns leave group 7 what groups 1 and 4 do not hold, but it is a rule's.
 TEST(ForcedHouses, AreNoneThatARuleAdds)
 {
-    const Chart chart(grid_of("disjoint-9x9"));
+    const Chart chart(shared_grid("disjoint-9x9"));
     EXPECT_EQ(&chart.grid(), chart.puzzle_grid().get());
     for (HouseIndex house : chart.houses())
         EXPECT_FALSE(origin_of(chart.grid(), house)) << house.index;
@@ -173,7 +173,7 @@ TEST(ForcedHouses, AreNoneThatARuleAdds)
 
 TEST(ForcedHouses, FollowFromLinesAndWhatLiesInThem)
 {
-    const Chart chart(grid_of("windoku"));
+    const Chart chart(shared_grid("windoku"));
     for (HouseIndex house : chart.houses()) {
         const auto origin = origin_of(chart.grid(), house);
         ASSERT_EQ(origin.has_value(), chart.is_forced(house));
@@ -196,7 +196,7 @@ TEST(ForcedHouses, FollowFromLinesAndWhatLiesInThem)
 // Hidden window 4 lacks only 1 and 2, and column 1 has a 1.
 TEST(ForcedHouses, AreExplainedWhereAHintUsesThem)
 {
-    const auto grid = grid_of("windoku");
+    const auto grid = shared_grid("windoku");
     const Chart chart(grid);
     const Cells group = crossing(thirds[1], thirds[0]);
     Digits digits(81, no_digit);
