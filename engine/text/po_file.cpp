@@ -30,19 +30,18 @@ std::optional<std::string> unquoted(std::string_view line)
         return std::nullopt;
     line = line.substr(1, line.size() - 2);
     std::string text;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        if (line[at] == '"')
-            return std::nullopt;
-        if (line[at] != '\\') {
-            text += line[at];
-            continue;
-        }
-        const auto meant = ++at < line.size() ? plain_escape(line[at]) : std::nullopt;
+    while (true) {
+        const auto at = line.find_first_of("\\\"");
+        text += line.substr(0, at);
+        if (at == std::string_view::npos)
+            return text;
+        const bool is_escape = line[at] == '\\' && at + 1 < line.size();
+        const auto meant = is_escape ? plain_escape(line[at + 1]) : std::nullopt;
         if (!meant)
             return std::nullopt;
         text += *meant;
+        line.remove_prefix(at + 2);
     }
-    return text;
 }
 
 // Returns the text after "Name:" in the header, up to the end of its line.

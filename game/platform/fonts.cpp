@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <utility>
 
 #include "engine/base/count.h"
@@ -165,7 +165,9 @@ const std::string& Fonts::bytes_of(std::size_t file) const
         const bool is_usual = file < files_.size();
         std::ifstream stream(is_usual ? files_[file] : fallback_files_[file - files_.size()],
                              std::ios::binary);
-        bytes.assign(std::istreambuf_iterator<char>(stream), {});
+        std::ostringstream content;
+        content << stream.rdbuf();
+        bytes = std::move(content).str();
     }
     return bytes;
 }

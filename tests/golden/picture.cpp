@@ -23,6 +23,9 @@ Picture empty_picture(int width, int height)
 bool is_like_neighbours(const Picture& one, const Picture& other, int x, int y)
 {
     for (int channel = 0; channel < 3; ++channel) {
+        const int here = one.at(x, y, channel);
+        if (here == other.at(x, y, channel))
+            continue;
         int least = 255;
         int most = 0;
         for (int row = std::max(0, y - 1); row <= std::min(other.height - 1, y + 1); ++row) {
@@ -33,7 +36,6 @@ bool is_like_neighbours(const Picture& one, const Picture& other, int x, int y)
                 most = std::max(most, there);
             }
         }
-        const int here = one.at(x, y, channel);
         if (here < least - tolerance || here > most + tolerance)
             return false;
     }

@@ -10,6 +10,7 @@
 #include "game/app/script_player.h"
 #include "game/scenes/screens.h"
 #include "tests/golden/golden_files.h"
+#include "tests/new_folder.h"
 
 namespace golden {
 
@@ -32,7 +33,7 @@ std::vector<Screen> read_screens(const std::string& file)
 }
 
 ScreenFolder::ScreenFolder()
-    : folder_(fs::path(testing::TempDir()) / ("golden_" + std::to_string(getpid())))
+    : folder_(fast_disk() / ("golden_" + std::to_string(getpid())))
 {
     setenv("SOURCE_DATE_EPOCH", "1763700000", 1);
     setenv("TZ", "UTC", 1);
