@@ -274,7 +274,7 @@ private:
             if (!cells)
                 return Failure{cells.why()};
             const auto value = each.member("value");
-            if (!value || value->says_nothing()) {
+            if (!value || value->says_no_sum()) {
                 rules_.cages.push_back({*std::move(cells)});
                 continue;
             }

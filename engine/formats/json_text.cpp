@@ -105,6 +105,13 @@ bool Json::says_nothing() const
            (json_is_object(value_) && json_object_size(value_) == 0);
 }
 
+bool Json::says_no_sum() const
+{
+    const auto word = text();
+    return says_nothing() || number() == 0 ||
+           (word && word->find_first_not_of(" \t?-_.") == std::string_view::npos);
+}
+
 std::optional<Json> Json::member(std::string_view name) const
 {
     json_t* found = json_object_get(value_, std::string(name).c_str());

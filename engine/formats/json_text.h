@@ -29,6 +29,8 @@ public:
     bool is_null() const;
     // Whether it says nothing: null, false, an empty text, array or object.
     bool says_nothing() const;
+    // The same where a sum may stand: also 0, or a text of blanks, question marks or dashes.
+    bool says_no_sum() const;
 
     // Nothing if it is no object, or has no such member.
     std::optional<Json> member(std::string_view name) const;

@@ -89,7 +89,11 @@ Result<std::vector<Cage>> cages_of_board(const Json& board, int size)
         if (found.empty())
             return Failure{{N_("\"killerCages\" has a cage that can't be read")}};
         const auto sum = each.member("sum");
-        auto cage = cage_with_sum(std::move(found), sum ? sum->number().value_or(-1) : -1, size);
+        if (!sum || sum->says_no_sum()) {
+            cages.push_back({std::move(found)});
+            continue;
+        }
+        auto cage = cage_with_sum(std::move(found), sum->number().value_or(-1), size);
         if (!cage)
             return Failure{cage.why()};
         cages.push_back(*std::move(cage));

@@ -10,10 +10,12 @@
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
 #include "engine/base/whole_number.h"
+#include "engine/formats/foreign_text.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "engine/store/documents/checks.h"
 #include "engine/store/documents/json.h"
+#include "engine/store/folder/csv_reader.h"
 
 namespace engine {
 
@@ -149,111 +151,69 @@ struct FromField {
     }
 };
 
-// What stands between two fields: in countries with a decimal comma it is a semicolon.
-constexpr std::string_view separators = ",;\t";
 // Bytes; many times what a run needs, as text or as JSON.
 constexpr std::size_t longest_listed_run = 1 << 20;
 
-// Goes through the lines of a CSV text; a quoted field may go on over several.
-class CsvReader {
+// In countries with a decimal comma the fields are separated by semicolons.
+constexpr std::string_view separators = ",;\t|";
+constexpr std::array<const char*, 3> needed_columns = {"category", "time_ms", "date"};
+
+Failure no_such_column(int line, std::string_view column)
+{
+    return {{N_("This is not a list of Cronodoku's runs: line {line} must name the columns "
+                "category, time_ms and date, and {column} is missing."),
+             {{"line", std::to_string(line)}, {"column", std::string(column)}}}};
+}
+
+Failure no_list_of_runs()
+{
+    return {{N_("This is not a list of Cronodoku's runs: an object \"{name}\" with a list \"runs\" "
+                "is missing."),
+             {{"name", RecordsDocument::outer_name}}}};
+}
+
+Failure bad_encoding(int line)
+{
+    return {{N_("Line {line}: this is not UTF-8; save the file in that encoding"),
+             {{"line", std::to_string(line)}}}};
+}
+
+// The text in UTF-8, without a byte order mark. Spreadsheets' "Unicode text" is UTF-16.
+class ListText {
 public:
-    CsvReader(std::string_view text, char separator)
-        : rest_(text), ends_{separator, '\r', '\n'}, separator_(separator)
+    explicit ListText(std::string_view text) : text_(text)
     {
-        constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-        if (rest_.starts_with(byte_order_mark))
-            rest_.remove_prefix(byte_order_mark.size());
+        constexpr std::size_t tells = 4; // bytes
+        const bool is_wide = text.substr(0, tells).find('\0') != std::string_view::npos ||
+                             text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
+        if (is_wide)
+            text_ = copy_ = decoded(text);
+        if (text_.starts_with(byte_order_mark))
+            text_.remove_prefix(byte_order_mark.size());
     }
+    ListText(const ListText&) = delete;
+    ListText& operator=(const ListText&) = delete;
 
-    int line() const { return line_; } // of the last record, counted from 1
-    bool is_at_end() const { return rest_.empty(); }
-
-    // The fields of the next record; nothing if a quote is not closed, or if it is too long.
-    std::optional<std::vector<std::string>> take()
-    {
-        line_ = next_line_;
-        left_ = longest_listed_run;
-        std::vector<std::string> fields;
-        while (true) {
-            auto field = rest_.starts_with('"') ? take_quoted() : take_plain();
-            if (!field)
-                return std::nullopt;
-            fields.push_back(*std::move(field));
-            if (!rest_.starts_with(separator_))
-                break;
-            if (!take_letter())
-                return std::nullopt;
-        }
-        if (rest_.starts_with('\r'))
-            rest_.remove_prefix(1);
-        if (rest_.starts_with('\n'))
-            rest_.remove_prefix(1);
-        ++next_line_;
-        return fields;
-    }
+    std::string_view get() const { return text_; }
 
 private:
-    // Returns false if the record is too long.
-    bool take_letter()
-    {
-        rest_.remove_prefix(1);
-        return left_ > 0 && left_-- > 0;
-    }
-
-    std::optional<std::string> take_plain()
-    {
-        const std::string_view near = rest_.substr(0, left_);
-        const std::size_t end = std::min(near.find_first_of(ends()), near.size());
-        if (end == left_)
-            return std::nullopt;
-        std::string field(rest_.substr(0, end));
-        rest_.remove_prefix(end);
-        left_ -= end;
-        return field;
-    }
-
-    std::optional<std::string> take_quoted()
-    {
-        std::string field;
-        rest_.remove_prefix(1);
-        while (!rest_.empty()) {
-            const char letter = rest_.front();
-            if (!take_letter())
-                return std::nullopt;
-            if (letter == '"' && !rest_.starts_with('"'))
-                return is_end_of_field() ? std::optional(field) : std::nullopt;
-            if (letter == '"')
-                rest_.remove_prefix(1);
-            if (letter == '\n')
-                ++next_line_;
-            field += letter;
-        }
-        return std::nullopt;
-    }
-
-    bool is_end_of_field() const
-    {
-        return rest_.empty() || ends().find(rest_.front()) != std::string::npos;
-    }
-    std::string_view ends() const { return {ends_.data(), ends_.size()}; }
-
-    std::string_view rest_;
-    std::array<char, 3> ends_; // of a plain field
-    char separator_;
-    std::size_t left_ = 0; // of the bytes that the record may have
-    int line_ = 0;
-    int next_line_ = 1;
+    std::string copy_; // only of other encodings
+    std::string_view text_;
 };
-
-Failure not_a_list()
-{
-    return {{N_("This is not a list of Cronodoku's runs.")}};
-}
 
 Failure bad_line(int line)
 {
     return {{N_("Line {line}: a value is not possible, or a quote is not closed."),
              {{"line", std::to_string(line)}}}};
+}
+
+std::vector<std::string_view> missing_columns(const std::vector<std::string>& names)
+{
+    std::vector<std::string_view> missing;
+    for (const char* column : needed_columns)
+        if (std::ranges::find(names, column) == names.end())
+            missing.push_back(column);
+    return missing;
 }
 
 // Where a line has each of the columns(); nothing if one is missing that must be there.
@@ -262,16 +222,39 @@ std::optional<std::vector<std::size_t>> places_in(const std::vector<std::string>
     std::vector<std::size_t> places;
     for (const std::string& column : columns())
         places.push_back(std::ranges::find(names, column) - names.begin());
-    for (const char* column : {"category", "time_ms", "date"})
-        if (std::ranges::find(names, column) == names.end())
-            return std::nullopt;
-    return places;
+    return missing_columns(names).empty() ? std::optional(places) : std::nullopt;
+}
+
+bool are_empty(const std::vector<std::string>& fields)
+{
+    return std::ranges::all_of(fields, &std::string::empty);
+}
+
+// "sep=;" tells spreadsheets the separator.
+bool names_separator(const std::vector<std::string>& fields)
+{
+    std::string name = fields.front();
+    std::ranges::transform(name, name.begin(), small_letter);
+    constexpr std::string_view sign = "sep=";
+    return name.starts_with(sign) && name.size() <= sign.size() + 1 &&
+           std::all_of(fields.begin() + 1, fields.end(),
+                       [](const std::string& field) { return field.empty(); });
+}
+
+// "|---|:--:|" under the names of columns.
+bool is_rule(const std::vector<std::string>& fields)
+{
+    return std::ranges::all_of(fields, [](std::string_view field) {
+        return field.find_first_not_of("-:") == std::string_view::npos;
+    });
 }
 
 // The names of its columns, in small letters.
 std::optional<std::vector<std::string>> take_names(CsvReader& reader)
 {
     auto names = reader.take();
+    while (names && !reader.is_at_end() && (are_empty(*names) || names_separator(*names)))
+        names = reader.take();
     if (!names)
         return std::nullopt;
     for (std::string& name : *names) {
@@ -404,14 +387,16 @@ class JsonRuns {
 public:
     JsonRuns(std::string_view json, std::size_t list) : json_(json), list_(list), at_(list + 1) {}
 
-    // The next runs, or none after the last; nothing if this is no list.
+    // The next runs, or none after the last; nothing if this is no list: then why() says so.
     std::optional<std::vector<Record>> take()
     {
         at_ = after_blanks(json_, at_);
         const std::size_t begin = at_;
         std::size_t end = at_;
+        std::vector<std::size_t> begins; // of the runs
         for (std::size_t count = 0; count < RunPage::most_runs && goes_on(); ++count) {
             at_ = after_blanks(json_, at_ + (end > begin ? 1 : 0)); // behind the comma
+            begins.push_back(at_);
             end = end_of_value(json_.substr(0, at_ + longest_listed_run), at_);
             if (end == std::string_view::npos || end == at_)
                 return std::nullopt;
@@ -420,9 +405,20 @@ public:
         if (end == begin)
             return is_whole() ? std::optional(std::vector<Record>()) : std::nullopt;
         auto runs = parsed(json_.substr(begin, end - begin));
+        if (!runs)
+            at_ = first_wrong(begins);
         if (at_ < json_.size() && json_[at_] == ',')
             at_ = after_blanks(json_, at_ + 1);
         return runs;
+    }
+
+    // Of what take() could not read.
+    Failure why() const
+    {
+        const std::string_view before = json_.substr(0, at_);
+        return {{N_("Line {line}: a run, or the end of the list, can't be read: a value is missing "
+                    "or of another kind, or a bracket or comma is."),
+                 {{"line", std::to_string(1 + std::ranges::count(before, '\n'))}}}};
     }
 
 private:
@@ -434,6 +430,15 @@ private:
         const std::size_t inside = *list_in(empty) + 1;
         auto page = from_json<RecordsDocument>(std::string(empty).insert(inside, runs));
         return page ? std::optional(std::move(page->runs)) : std::nullopt;
+    }
+
+    // Where the first run begins that can't be read; where the list goes on if each of them can.
+    std::size_t first_wrong(const std::vector<std::size_t>& begins) const
+    {
+        for (const std::size_t begin : begins)
+            if (!parsed(json_.substr(begin, end_of_value(json_, begin) - begin)))
+                return begin;
+        return at_;
     }
 
     // Whether what is around the runs is what it should be.
@@ -510,7 +515,7 @@ read_lines(CsvReader reader, const std::vector<std::string>& names, const Cancel
         auto fields = reader.take();
         if (!fields)
             return bad_line(reader.line());
-        if (std::ranges::all_of(*fields, &std::string::empty))
+        if (is_rule(*fields))
             continue;
         fields->resize(names.size());
         fields->emplace_back(); // that of missing columns
@@ -520,7 +525,8 @@ read_lines(CsvReader reader, const std::vector<std::string>& names, const Cancel
             return Failure{{N_("Line {line}: {column} can't be read."),
                             {{"line", std::to_string(reader.line())}, {"column", names[wrong]}}}};
         if (!is_possible(run))
-            return bad_line(reader.line());
+            return std::ranges::all_of(*fields, is_utf8) ? bad_line(reader.line())
+                                                         : bad_encoding(reader.line());
         marks.put_on(run);
         runs.push_back(std::move(run));
     }
@@ -531,27 +537,41 @@ read_lines(CsvReader reader, const std::vector<std::string>& names, const Cancel
 
 Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel)
 {
+    const ListText list(text);
+    if (without_blanks(list.get()).empty())
+        return Failure{{N_("This list is empty.")}};
+    std::vector<std::string_view> missing(needed_columns.begin(), needed_columns.end());
+    int line = 1;
+    bool has_other_bytes = false;
     for (const char separator : separators) {
-        CsvReader reader(text, separator);
+        CsvReader reader(list.get(), separator, longest_listed_run);
         const auto names = take_names(reader);
-        if (names && places_in(*names))
+        if (!names)
+            continue;
+        line = reader.line();
+        has_other_bytes = has_other_bytes || !std::ranges::all_of(*names, is_utf8);
+        auto missing_here = missing_columns(*names);
+        if (missing_here.empty())
             return read_lines(reader, *names, cancel);
+        if (missing_here.size() < missing.size())
+            missing = std::move(missing_here);
     }
-    return not_a_list();
+    return has_other_bytes ? bad_encoding(line) : no_such_column(line, missing.front());
 }
 
 Result<RecordBook> read_runs_json(std::string_view text, const Cancel& cancel)
 {
-    const auto list = list_in(text);
+    const ListText json(text);
+    const auto list = list_in(json.get());
     if (!list)
-        return not_a_list();
-    JsonRuns pages(text, *list);
+        return is_utf8(json.get()) ? no_list_of_runs() : bad_encoding(1);
+    JsonRuns pages(json.get(), *list);
     ListMarks marks;
     std::vector<Record> runs;
     while (!cancel.is_asked()) {
         auto page = pages.take();
         if (!page)
-            return not_a_list();
+            return pages.why();
         if (page->empty())
             break;
         for (Record& run : *page) {

@@ -17,9 +17,10 @@ namespace engine {
 std::string runs_as_csv(const RecordBook& book, const Cancel& cancel = {});
 std::string runs_as_json(const RecordBook& book, const Cancel& cancel = {});
 
-// Commas, semicolons or tabs may separate the columns, which may stand in any order; unknown ones
-// are ignored, and category, time_ms and date must be there. A run of which a line does not say
-// whether there was help is marked so. Fails with a sentence that names the line and the column.
+// In the encodings of TextDecoder. Commas, semicolons, tabs or bars may separate the columns, which
+// may stand in any order; unknown ones are ignored, and category, time_ms and date must be there. A
+// run of which a line does not say whether there was help is marked so. Fails with a sentence that
+// names the line and what is wrong there.
 // What is cancelled must not be used. Needs little memory besides the text and the runs.
 Result<RecordBook> read_runs_csv(std::string_view text, const Cancel& cancel = {});
 Result<RecordBook> read_runs_json(std::string_view text, const Cancel& cancel = {});

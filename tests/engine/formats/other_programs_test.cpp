@@ -310,8 +310,11 @@ TEST(OtherPrograms, CluesThatAreNotKnownAreNamed)
               "the puzzle has \"line\", which this game does not know");
     EXPECT_EQ(why_unread(json(",\"diagonal+\":true")),
               "the puzzle has only one diagonal, which this game does not know");
-    EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"0\"}]")),
-              "the cage of R1C1 has the sum 0, which no digits have");
+    EXPECT_EQ(
+        why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"-1\"}]")),
+        "the cage of R1C1 has the sum -1, which no digits have");
+    EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"x\"}]")),
+              "the value of \"killercage\" must be a sum");
     EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R1C1\",\"R1C1\"]}]")),
               "the cage of R1C1 lists one of its cells twice");
     EXPECT_EQ(why_unread(json(",\"killercage\":[{\"cells\":[\"R9C1\"],\"value\":\"3\"}]")),
@@ -409,6 +412,30 @@ TEST(OtherPrograms, BackupsOfLibreSudoku)
     EXPECT_EQ(puzzles[1].puzzle->givens.at(0), 12);
     EXPECT_EQ(puzzles[2].puzzle->layout->id, "killer-6x6");
     EXPECT_EQ(puzzles[2].puzzle->grid->cages().at(0).sum, 5);
+}
+
+TEST(OtherPrograms, CagesWithoutASumMaySayItInOtherWords)
+{
+    const std::string row = "[{},{},{},{}]";
+    for (const char* value : {"null", "\"\"", "\"0\"", "0", "\"?\"", "\" \"", "\"-\"", "false"}) {
+        const SharedPuzzle puzzle =
+            read_one("{\"size\":4,\"grid\":[" + row + "," + row + "," + row + "," + row +
+                     "],\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":" + value + "}]}");
+        ASSERT_TRUE(puzzle.grid) << value;
+        ASSERT_EQ(puzzle.grid->cages().size(), 1u) << value;
+        EXPECT_FALSE(puzzle.grid->cages()[0].has_sum()) << value;
+    }
+    for (const char* sum : {"", "\\\"sum\\\":null,", "\\\"sum\\\":0,"}) {
+        const SharedPuzzle puzzle = read_one(
+            "{\"boards\":[{\"uid\":3,\"initialBoard\":\"" + std::string(36, '0') +
+            "\",\"solvedBoard\":\"\",\"difficulty\":\"Hard\",\"type\":\"Killer6x6\","
+            "\"killerCages\":"
+            "\"[{" +
+            sum +
+            "\\\"cells\\\":[{\\\"row\\\":0,\\\"col\\\":1},{\\\"row\\\":0,\\\"col\\\":2}]}]\"}]}");
+        ASSERT_TRUE(puzzle.grid) << sum;
+        EXPECT_FALSE(puzzle.grid->cages().at(0).has_sum()) << sum;
+    }
 }
 
 // Simon Tatham's puzzles (git.tartarus.org/?p=simon/puzzles.git), midend.c and solo.c: a move that

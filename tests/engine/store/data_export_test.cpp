@@ -406,7 +406,9 @@ TEST_F(DataExportTest, AListThatIsNoneIsRefused)
     std::ofstream(root / "exports" / "shopping.csv") << "apples,3\n";
     const auto data = read_export(real_system(), root / "exports" / "shopping.csv");
     ASSERT_FALSE(data);
-    EXPECT_EQ(in_english(data.why()), "This is not a list of Cronodoku's runs.");
+    EXPECT_EQ(in_english(data.why()),
+              "This is not a list of Cronodoku's runs: line 1 must name the columns category, "
+              "time_ms and date, and category is missing.");
 }
 
 } // namespace

@@ -134,6 +134,12 @@ TEST(RunLists, JsonMayBeWrittenByOthers)
         EXPECT_FALSE(read(wrong)) << wrong.substr(0, 40);
 }
 
+std::string complaint_about_csv(std::string_view text)
+{
+    const auto book = read_runs_csv(text);
+    return book ? "" : in_english(book.why());
+}
+
 // The list as the game wrote it, after a spreadsheet in another country has opened and saved it.
 std::string respelled(std::string list, char separator, std::string_view line_end)
 {
@@ -170,6 +176,56 @@ TEST(RunLists, AreReadAsSpreadsheetsOfOtherCountriesSaveThem)
     EXPECT_EQ(read->runs()[1].stats.hints, 2);
     EXPECT_FALSE(read_runs_csv(head + "1763700000;4x4 easy;61.234;0;0\n"))
         << "it may be 61 or 61,234";
+}
+
+// One unit of UTF-16 for each character of ASCII.
+std::string in_units(const std::string& text, bool is_big)
+{
+    std::string units;
+    for (const char letter : text)
+        units += is_big ? std::string{'\0', letter} : std::string{letter, '\0'};
+    return units;
+}
+
+// What spreadsheets call Unicode text; their programs also save without a byte order mark.
+TEST(RunLists, AreReadInTheEncodingsInWhichPuzzlesAre)
+{
+    const RecordBook book = many_runs();
+    const std::string csv = respelled(runs_as_csv(book), '\t', "\r\n").substr(3);
+    const std::string json = runs_as_json(book);
+    for (const bool is_big : {false, true}) {
+        for (const std::string mark : {"", is_big ? "\xFE\xFF" : "\xFF\xFE"}) {
+            const auto from_csv = read_runs_csv(mark + in_units(csv, is_big));
+            ASSERT_TRUE(from_csv) << in_english(from_csv.why());
+            EXPECT_EQ(*from_csv, book);
+            const auto from_json = read_runs_json(mark + in_units(json, is_big));
+            ASSERT_TRUE(from_json) << in_english(from_json.why());
+            EXPECT_EQ(*from_json, book);
+        }
+    }
+    EXPECT_EQ(*read_runs_json("\xEF\xBB\xBF" + json), book);
+}
+
+TEST(RunLists, MayNameTheirSeparatorOrBeTables)
+{
+    const RecordBook book = many_runs();
+    for (const std::string first : {"sep=;\r\n", "\"sep=;\"\r\n", "SEP=;\n", "\r\n"}) {
+        const std::string list = respelled(runs_as_csv(book), ';', "\r\n").substr(3);
+        const auto read = read_runs_csv("\xEF\xBB\xBF" + first + list);
+        ASSERT_TRUE(read) << first << in_english(read.why());
+        EXPECT_EQ(*read, book);
+    }
+    EXPECT_EQ(complaint_about_csv("sep=,\ncategory,time_ms,date\na,fast,1\n"),
+              "Line 3: time_ms can't be read.");
+    for (const char* table :
+         {"category|time_ms|date\n4x4 easy|5000|1\n",
+          "| category | time_ms | date |\n|---|--:|:-:|\n| 4x4 easy | 5000 | 1 |\n"}) {
+        const auto read = read_runs_csv(table);
+        ASSERT_TRUE(read) << in_english(read.why());
+        ASSERT_EQ(read->runs().size(), 1u);
+        EXPECT_EQ(read->runs()[0].category, "4x4 easy");
+        EXPECT_EQ(read->runs()[0].time, PlayTime(5000));
+    }
 }
 
 // Nobody takes what is not told for the best.
@@ -222,23 +278,30 @@ TEST(RunLists, ALineThatIsTooLongIsRefused)
     EXPECT_TRUE(read_runs_csv(head + "4x4 easy,5000,1" + std::string(2'000, ',') + "\n"));
 }
 
-std::string complaint_about_csv(std::string_view text)
-{
-    const auto book = read_runs_csv(text);
-    return book ? "" : in_english(book.why());
-}
-
 TEST(RunLists, ComplaintsNameLineAndColumn)
 {
     const std::string head = "category,time_ms,date\n";
-    EXPECT_EQ(complaint_about_csv(""), "This is not a list of Cronodoku's runs.");
-    EXPECT_EQ(complaint_about_csv("category,date\n"), "This is not a list of Cronodoku's runs.");
+    const std::string no_column = "This is not a list of Cronodoku's runs: line 1 must name the "
+                                  "columns category, time_ms and date, and ";
+    EXPECT_EQ(complaint_about_csv(""), "This list is empty.");
+    EXPECT_EQ(complaint_about_csv("\n \n"), "This list is empty.");
+    EXPECT_EQ(complaint_about_csv("category;date\n"), no_column + "time_ms is missing.");
+    EXPECT_EQ(complaint_about_csv("apples,3\n"), no_column + "category is missing.");
+    EXPECT_EQ(complaint_about_csv("K\xE4se,3\n"),
+              "Line 1: this is not UTF-8; save the file in that encoding");
+    EXPECT_EQ(complaint_about_csv("category,initials,time_ms,date\n4x4 easy,\xC9VA,5000,1\n"),
+              "Line 2: this is not UTF-8; save the file in that encoding");
     EXPECT_EQ(complaint_about_csv(head + "a,1,1\nb,fast,1\n"), "Line 3: time_ms can't be read.");
     EXPECT_EQ(complaint_about_csv(head + "a,-1,1\n"),
               "Line 2: a value is not possible, or a quote is not closed.");
     EXPECT_EQ(complaint_about_csv(head + "\"a,1,1\n"),
               "Line 2: a value is not possible, or a quote is not closed.");
-    EXPECT_EQ(in_english(read_runs_json("[]").why()), "This is not a list of Cronodoku's runs.");
+    EXPECT_EQ(in_english(read_runs_json("[]").why()),
+              "This is not a list of Cronodoku's runs: an object \"records\" with a list \"runs\" "
+              "is missing.");
+    EXPECT_EQ(in_english(read_runs_json("{\"records\": {\"runs\": [\n1]}}").why()),
+              "Line 2: a run, or the end of the list, can't be read: a value is missing or of "
+              "another kind, or a bracket or comma is.");
 }
 
 // Nothing that is cut off or changed may crash, or give a run that the book could not hold.
