@@ -38,6 +38,9 @@ enum class CellOrder { FewestCandidates, AlongRows };
 // grid can't be filled, or if a bounded number of steps did not fill it. Sums of cages are ignored.
 std::optional<Filled> try_in_order(const Grid& grid, CellOrder order, const Cancel& stop = {});
 
+// Whether a grid is filled as try_in_order() fills it in one of the orders: everybody can know it.
+bool is_filled_in_order(const Grid& grid, const Digits& solution, const Cancel& stop = {});
+
 // Renames the digits so that the first row begins with 1, 2, 3 ... The digits must fill a grid
 // without sums.
 Digits with_first_row_in_order(const Grid& grid, Digits digits);

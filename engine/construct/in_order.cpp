@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -101,6 +103,23 @@ private:
 std::optional<Filled> try_in_order(const Grid& grid, CellOrder order, const Cancel& stop)
 {
     return InOrder(grid, order, stop).fill();
+}
+
+bool is_filled_in_order(const Grid& grid, const Digits& solution, const Cancel& stop)
+{
+    // What is filled in order begins so; few others do.
+    for (const Digit digit : DigitSet::up_to(std::min(3, grid.size()))) {
+        if (solution[grid.cells()[digit - 1u]] != digit)
+            return false;
+    }
+    GridBuilder without_cages(grid); // as it is while it is filled
+    without_cages.drop_cages();
+    const Grid bare = std::move(without_cages).build();
+    return std::ranges::any_of(std::array{CellOrder::FewestCandidates, CellOrder::AlongRows},
+                               [&](CellOrder order) {
+                                   const auto filled = try_in_order(bare, order, stop);
+                                   return filled && filled->solution == solution;
+                               });
 }
 
 Digits with_first_row_in_order(const Grid& grid, Digits digits)

@@ -154,6 +154,7 @@ public:
     void add_house(HouseKind kind, Cells cells);
     void add_forced_house(Cells cells);
     void add_cage(Cage cage) { grid_.cages_.push_back(std::move(cage)); }
+    void drop_cages() { grid_.cages_.clear(); }
     void add_pair(Cell one, Cell other) { grid_.pairs_.emplace_back(one, other); }
     void set_symbols(std::vector<std::string> symbols); // size() of them; numbers unless set
     Grid build() &&;

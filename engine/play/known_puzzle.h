@@ -57,6 +57,7 @@ struct Foreknowledge {
     PlayTime time{0};
     RunStats help = {};
     bool solution_seen = false;
+    bool is_filled_in_order = false;               // its solution is known to everybody
     std::vector<std::string> games = {};           // ids, also of those that are over
     std::vector<std::string> others = {};          // initials of others who had it here
     std::vector<std::string> games_of_others = {}; // ids, likewise

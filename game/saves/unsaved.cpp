@@ -57,7 +57,7 @@ std::string unsaved_text(const engine::Translations& texts, const Unsaved& unsav
     add(count(Holds::Levels) > 0, texts.tr("levels of puzzles"));
     add(results > 0, texts.trn("{n} arcade result", "{n} arcade results", results));
     add(count(Holds::Settings) > 0, texts.tr("the settings"));
-    add(count(Holds::Known) > 0 && parts.empty(), texts.tr("what is known of puzzles"));
+    add(count(Holds::Known) > 0, texts.tr("what is known of puzzles"));
     add(deletions > 0 && parts.empty(), texts.trn("{n} deletion", "{n} deletions", deletions));
     return texts.tr({N_("Not saved: {what}"), {{"what", engine::joined_by(", ", parts)}}}) + "\n" +
            texts.tr(unsaved.why);

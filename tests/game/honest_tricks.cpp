@@ -310,6 +310,52 @@ void listen_in_the_pause(Foresight& player)
     player.solved(only);
 }
 
+void look_in_the_editor(Foresight& player, Player& editor)
+{
+    player.open(editor, player.line);
+    ASSERT_TRUE(editor.sees("One solution"));
+    player.look(editor, ten_minutes_ahead);
+}
+
+void look_in_the_editor_and_play(Foresight& player)
+{
+    Player editor = player.start_at(make_editor_scene);
+    look_in_the_editor(player, editor);
+    editor.click("Play this");
+    Foresight::wait_for_play(editor);
+    player.solved(editor);
+}
+
+void look_in_the_editor_and_type_the_code(Foresight& player)
+{
+    {
+        Player editor = player.start_at(make_editor_scene);
+        look_in_the_editor(player, editor);
+    }
+    player.solve(player.code);
+}
+
+void look_in_the_editor_many_times(Foresight& player)
+{
+    Player editor = player.start_at(make_editor_scene);
+    for (int time = 0; time < 40; ++time) {
+        player.open(editor, player.line);
+        editor.wait_while_busy();
+        player.look(editor, 2000);
+        player.open(editor, player.turned_line);
+        editor.wait_while_busy();
+    }
+    player.solve(player.code);
+}
+
+// Everybody can know its solution.
+void solve_what_is_filled_in_order(Foresight& player)
+{
+    const engine::PuzzleSpec spec{.layout = "6x6", .seed = 3, .digits_in_order = true};
+    player.tell();
+    player.solve(engine::to_text(engine::make_puzzle(spec)->recipe));
+}
+
 } // namespace
 
 std::vector<Way> tricks()
@@ -341,6 +387,10 @@ std::vector<Way> tricks()
         {"OtherInitialsAtTheWin", enter_other_initials_at_the_win},
         {"AHintForTheCell", helped_by({letter('Y'), key(Key::Enter), key(Key::Escape)})},
         {"WhatIsReadAloudInAPause", listen_in_the_pause},
+        {"ALookInTheEditorBeforeItIsPlayed", look_in_the_editor_and_play},
+        {"ALookInTheEditorBeforeItsCode", look_in_the_editor_and_type_the_code},
+        {"ManyLooksInTheEditor", look_in_the_editor_many_times},
+        {"AFillingInOrder", solve_what_is_filled_in_order},
     };
 }
 

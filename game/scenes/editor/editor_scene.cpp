@@ -26,6 +26,7 @@ enum class EditorPart { Board };
 class EditorScene : public MenuScene {
 public:
     explicit EditorScene(Services& services);
+    ~EditorScene() override { remember_look(); }
 
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
@@ -90,6 +91,7 @@ private:
     void show_solution();
     void copy();
     Transition play();
+    void remember_look();
 
     std::shared_ptr<EditorWork> work_;
     EnteredPuzzle& entered_;
@@ -106,6 +108,7 @@ private:
     EditorForm form_ = EditorForm::Wide;
     Rect track_; // of the steps; empty if there are none
     engine::MonotonicTime now_{0};
+    engine::MonotonicTime looked_until_{0}; // what came before is remembered
 };
 
 EditorScene::EditorScene(Services& services)
@@ -253,6 +256,8 @@ void EditorScene::obey(EditorAction action)
 
 Transition EditorScene::handle(const Input& input)
 {
+    if (!std::holds_alternative<PointerMoved>(input)) // which leads nowhere
+        remember_look();
     if (const auto* dropped = std::get_if<TextDropped>(&input))
         return use_text(services_, *dropped, [this](const std::string& text) {
             paste(text, {N_("The dropped text holds no puzzle")});
@@ -504,6 +509,7 @@ void EditorScene::changed_if(bool has_changed)
 {
     if (!has_changed)
         return;
+    remember_look();
     show_grid();
     shown_ = ShownSolution::None;
     copied_ = false;
@@ -516,8 +522,28 @@ void EditorScene::changed_if(bool has_changed)
 
 // ---- looking
 
+// Of a board that can be played, and stands here without a clock. A look of less than a second is
+// remembered with the next one.
+void EditorScene::remember_look()
+{
+    constexpr PlayTime least{1000};
+    const PlayTime looked = now_ - looked_until_;
+    if (looked < least)
+        return;
+    looked_until_ = now_;
+    if (!study_.is_proper())
+        return;
+    PlayTime& time =
+        work_
+            ->looks[engine::fingerprint_of(*study_.puzzle().grid, study_.puzzle().givens, {}).form];
+    time += looked;
+    game::remember_look(services_, study_.puzzle(), time);
+}
+
 Transition EditorScene::update(engine::MonotonicTime now)
 {
+    if (now_ == engine::MonotonicTime{0})
+        looked_until_ = now;
     now_ = now;
     board_.write_waiting_at(now);
     take_read();

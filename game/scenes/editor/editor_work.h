@@ -2,6 +2,8 @@
 // What is being done in the editor, with its undo: kept while the editor is left, until the program
 // ends.
 
+#include <cstdint>
+#include <map>
 #include <memory>
 
 #include "game/scenes/editor/entered_puzzle.h"
@@ -13,6 +15,7 @@ namespace game {
 struct EditorWork {
     EnteredPuzzle entered;
     RegionsTool regions = {};
+    std::map<std::uint64_t, engine::PlayTime> looks = {}; // by form: how long it stood here
 };
 
 // Begins anew if the settings hold another puzzle, as after an import.

@@ -64,6 +64,7 @@ public:
     void stop_or_go_on();
     bool is_stopped() const { return is_stopped_ && !reading_.is_busy(); }
 
+    const engine::SharedPuzzle& puzzle() const { return puzzle_; }
     // Whether the givens alone have exactly one solution; false until it is known.
     bool is_proper() const { return is_proper_; }
     // How many solutions can be shown: 0, 1, or 2 of several.

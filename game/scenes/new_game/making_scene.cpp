@@ -67,6 +67,7 @@ using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
 struct MadeAndPrint {
     Made made;
     engine::Fingerprint print = {};
+    bool is_filled_in_order = false;
 };
 
 // How a puzzle comes to be played.
@@ -218,8 +219,12 @@ public:
         panel_.focus(MakingButton::Cancel);
         worker_.ask([make = wish_.make](const engine::Cancel& cancel) {
             MadeAndPrint answer{make(cancel)};
-            if (answer.made && !cancel.is_asked())
-                answer.print = engine::fingerprint_of(answer.made->puzzle);
+            if (!answer.made || cancel.is_asked())
+                return answer;
+            const engine::Puzzle& puzzle = answer.made->puzzle;
+            answer.print = engine::fingerprint_of(puzzle);
+            answer.is_filled_in_order =
+                engine::is_filled_in_order(*puzzle.grid, puzzle.solution, cancel);
             return answer;
         });
     }
@@ -254,6 +259,7 @@ public:
             if (!answer->made)
                 return fail(answer->made.why());
             made_ = *std::move(answer->made);
+            is_filled_in_order_ = answer->is_filled_in_order;
             attempt_ = attempt_at(services_, answer->print, wish_.spec.is_from_elsewhere);
             asking_ = Pending(services_.saves.ask(&SavedData::before_play, attempt_,
                                                   engine::to_text(made_->recipe)));
@@ -313,6 +319,7 @@ private:
         known_ = std::move(before.known);
         if (wish_.is_dealt && std::exchange(known_.is_list_lost, false))
             begin_list_if_lost(services_, attempt_);
+        known_.is_filled_in_order = is_filled_in_order_;
         add_runs(services_, engine::to_text(made_->recipe), known_);
         if (!is_race)
             told_ = sentences_about(services_.texts, known_);
@@ -482,6 +489,7 @@ private:
     Background<MadeAndPrint> worker_;
     std::optional<engine::MadePuzzle> made_; // once it is
     engine::AttemptAt attempt_;
+    bool is_filled_in_order_ = false;
     Pending<BeforePlay> asking_;
     engine::Foreknowledge known_;
     std::vector<std::string> told_; // of it

@@ -10,7 +10,7 @@ namespace game {
 
 namespace {
 
-constexpr engine::PlayTime digits_fade{90};
+constexpr engine::PlayTime dims_within{90}; // around the board, which is covered at once
 
 } // namespace
 
@@ -269,7 +269,7 @@ void BoardPanel::move()
     if (shown.covered == covered_)
         return;
     covered_ = shown.covered;
-    cover_ = {now, amount == MotionAmount::Off ? engine::PlayTime{0} : digits_fade};
+    cover_ = {now, amount == MotionAmount::Off ? engine::PlayTime{0} : dims_within};
     if (!covered_)
         highlights_.settle();
 }
@@ -323,7 +323,6 @@ const BoardLook& BoardPanel::look(const HintPanel* hint) const
     look.at_fault = play_.cells_at_fault();
     look.tint_peers = settings.tint_peers;
     look.covered = play_.session().is_paused();
-    look.cover = cover();
     look.curtain = play_.curtain();
     look.moment = &play_.motion().moment(play_.now());
     look.highlights = highlights_.levels();

@@ -34,7 +34,8 @@ public:
 
     void move(); // to the present time of the play
     bool is_moving() const;
-    int cover() const; // how much of the board is covered while the play is paused, in percent
+    // How far what is around the board has dimmed while the play is paused, in percent.
+    int cover() const;
     bool is_covered() const { return covered_ && cover() >= 100; }
     void draw(Canvas& canvas, const HintPanel* hint) const;
     void draw_pad(Canvas& canvas) const; // drawn above everything else
@@ -78,7 +79,7 @@ private:
     bool held_ = false; // a finger has opened the pad, and may slide to a key
     HighlightMotion highlights_;
     std::vector<Highlight> highlighted_; // by cell
-    Span cover_;                         // while digits fade because the play is paused
+    Span cover_;                         // of the dimming, while the play is paused
     bool covered_ = false;
     bool dragging_ = false;
     bool linking_ = false;   // a link is being dragged from its first note

@@ -68,6 +68,14 @@ void remember_shown(Services& services,
     }
 }
 
+void remember_look(Services& services, const engine::SharedPuzzle& puzzle, engine::PlayTime time)
+{
+    const engine::Fingerprint print = engine::fingerprint_of(*puzzle.grid, puzzle.givens, {});
+    engine::KnownPuzzle known = known_by(services, attempt_at(services, print, true));
+    known.time = time;
+    services.saves.write(saving(known, "look " + std::to_string(print.form)));
+}
+
 void remember_solution(Services& services, const engine::AttemptAt& attempt)
 {
     engine::KnownPuzzle known = known_by(services, attempt);
@@ -102,7 +110,7 @@ void add_runs(const Services& services, const std::string& recipe, engine::Forek
     const auto is_new = [&](const std::string& player) {
         return !is_own(player) && std::ranges::find(known.others, player) == known.others.end();
     };
-    known.solution_seen = known.solution_seen || first(is_own);
+    known.solution_seen = known.solution_seen || known.is_filled_in_order || first(is_own);
     while (known.others.size() < engine::most_others) {
         const auto run = first(is_new);
         if (!run)
@@ -128,6 +136,9 @@ std::vector<std::string> sentences_about(const engine::Translations& texts,
                                          const engine::Foreknowledge& known)
 {
     constexpr engine::PlayTime least_told{1000};
+    if (known.is_filled_in_order)
+        return {texts.tr("It is filled in the order 1, 2, 3, which everybody can know: a rematch, "
+                         "not in the table.")};
     if (known.solution_seen)
         return {texts.tr("You have solved it, or seen its solution: a rematch, not in the table.")};
     if (known.is_list_lost)

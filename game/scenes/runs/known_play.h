@@ -29,6 +29,8 @@ void remember_shown(Services& services,
                     const engine::SharedPuzzle& puzzle,
                     ShownOfPuzzle shown,
                     const engine::Digits& solution = {});
+// Remembers how long a puzzle stood where no clock runs, in all.
+void remember_look(Services& services, const engine::SharedPuzzle& puzzle, engine::PlayTime time);
 void remember_solution(Services& services, const engine::AttemptAt& attempt);
 // Remembers that the puzzle stands on a page, on paper or on the screen, where no clock runs.
 void remember_page(Services& services, const engine::AttemptAt& attempt);

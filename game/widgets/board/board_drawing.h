@@ -29,14 +29,14 @@ struct BoardDrawing {
 void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow);
 // Draws cell backgrounds, extra houses, colours, peers, equal digits, clashes and the selection.
 void draw_board_fills(const BoardDrawing& drawing);
-// Covers everything within the cells with their plain backgrounds, `strength` percent of it.
-void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength);
+// Covers everything within the cells with their plain backgrounds.
+void draw_board_cover(Canvas& canvas, const PlacedBoard& placed);
 // Drawn over the fills, so that no highlight hides it, and under what a hint dims.
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
 // The side, in pixels, of the mark in the cells of disjoint groups, see cell_signs.h.
 double group_mark_side(const PlacedBoard& placed);
-// `light` is how strongly the lines of regions shine, in percent, in a theme that glows.
-void draw_board_lines(Canvas& canvas, const PlacedBoard& placed, int light = 100);
+// In a theme that glows the lines of regions shine.
+void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
 // The distance in pixels between a cell's edge and the line of its cage; the font of cage sums.
 int cage_inset(const PlacedBoard& placed);
 Font sum_font(const PlacedBoard& placed);

@@ -155,13 +155,13 @@ void draw_board_fills(const BoardDrawing& drawing)
         draw_hint_fills(canvas, placed, look);
 }
 
-void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength)
+void draw_board_cover(Canvas& canvas, const PlacedBoard& placed)
 {
     const std::pmr::vector<bool> alternate = alternate_cells(placed, canvas.memory());
     for (Cell cell : placed.grid().cells()) {
         const Tint tint = alternate[cell.index] ? Tint(Paint::Board, Paint::BoardAlternate, 50)
                                                 : background_of(placed.geometry().tints, cell);
-        canvas.fill(placed.fill_area_of(cell), tint.faded(strength));
+        canvas.fill(placed.fill_area_of(cell), tint);
     }
     draw_board_rules(canvas, placed);
 }

@@ -49,12 +49,12 @@ void draw_crossing_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
 }
 
 // Light along the region lines right and below of the cell, in a theme that glows.
-void draw_glow_of(Canvas& canvas, const PlacedBoard& placed, Cell cell, int light)
+void draw_glow_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
 {
     constexpr int strength = 80; // percent of the light
     const int blur = std::max(2, placed.cell() / 20);
     const auto shine = [&](Rect line) {
-        canvas.glow(line, blur, Tint(Paint::Thick).faded(strength * light / 100));
+        canvas.glow(line, blur, Tint(Paint::Thick).faded(strength));
         canvas.fill(line, Paint::Thick);
     };
     const Rect area = placed.area_of(cell);
@@ -85,16 +85,16 @@ void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow)
         canvas.fill(placed.area_of(cell).inset(-thick), Paint::Thick);
 }
 
-void draw_board_lines(Canvas& canvas, const PlacedBoard& placed, int light)
+void draw_board_lines(Canvas& canvas, const PlacedBoard& placed)
 {
     for (Cell cell : placed.grid().cells()) {
         draw_thin_lines_of(canvas, placed, cell);
         draw_crossing_of(canvas, placed, cell);
     }
-    if (!canvas.style().glows || light <= 0)
+    if (!canvas.style().glows)
         return;
     for (Cell cell : placed.grid().cells())
-        draw_glow_of(canvas, placed, cell, light);
+        draw_glow_of(canvas, placed, cell);
 }
 
 } // namespace game

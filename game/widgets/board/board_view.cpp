@@ -13,17 +13,12 @@ namespace {
 // Number of neighbours that are kept visible around the current cell.
 constexpr int cells_around = 2;
 
-bool is_hidden(const BoardLook& look)
-{
-    return look.covered && look.cover >= 100;
-}
-
 // The digits are not there yet.
 void draw_curtain(const BoardDrawing& drawing)
 {
     constexpr int bands = 3;
     const auto& [canvas, placed, board, look] = drawing;
-    draw_board_cover(canvas, placed, 100);
+    draw_board_cover(canvas, placed);
     for (engine::Cell cell : placed.grid().cells()) {
         const bool is_lit =
             placed.grid().place_of(cell).row * bands < placed.grid().rows() * *look.curtain;
@@ -43,8 +38,9 @@ void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> mark
     draw_board_frame(canvas, placed, look.shadow);
     if (look.curtain && !look.covered)
         return draw_curtain(drawing);
-    if (is_hidden(look)) {
-        draw_board_cover(canvas, placed, 100);
+    // At once: while a cover fades in, digits would be read with the clock standing.
+    if (look.covered) {
+        draw_board_cover(canvas, placed);
         return draw_board_lines(canvas, placed);
     }
     static const BoardMoment still;
@@ -75,10 +71,6 @@ void draw_layers(const BoardDrawing& drawing, std::span<const MarkPosition> mark
         draw_selection_edge(canvas, placed, look);
     }
     draw_board_sparks(canvas, placed, moment, marks);
-    if (!look.covered)
-        return;
-    draw_board_cover(canvas, placed, look.cover);
-    draw_board_lines(canvas, placed, look.cover);
 }
 
 bool lies_within(double position, int from, int to)

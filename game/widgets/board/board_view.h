@@ -37,7 +37,6 @@ struct BoardLook {
     engine::Cells revealed = {};
     bool tint_peers = true; // peers of the selection if it is a single cell
     bool covered = false;   // paused: digits, notes and colours are hidden
-    int cover = 100;        // percent, while they fade
     // Before a run begins only the lines and the selection can be seen, and so many thirds of the
     // rows are tinted, from the top.
     std::optional<int> curtain = {};

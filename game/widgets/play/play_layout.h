@@ -112,8 +112,7 @@ PlayLayout lay_out_play(Size window,
 
 // Dims what can't be used now, which stays readable.
 void dim_unused(Canvas& canvas, Rect area);
-// Dims everything but the board and the marks beside it, as far as the board's cover has come
-// (percent).
-void dim_around_board(Canvas& canvas, const PlayLayout& layout, int cover);
+// Dims everything but the board and the marks beside it, in percent of what it dims at last.
+void dim_around_board(Canvas& canvas, const PlayLayout& layout, int share);
 
 } // namespace game
