@@ -2,6 +2,7 @@
 // "https://www.example.org/sudoku?bd=5300700...".
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/blanks.h"
 #include "engine/base/letters.h"
@@ -15,6 +16,24 @@ namespace engine {
 
 namespace {
 
+// The text without the one character that stands after each row or box, if that leaves a grid.
+std::string without_gaps(std::string text)
+{
+    for (const char gap : std::string_view(" +-_")) {
+        const std::size_t step = text.find(gap) + 1;
+        std::string cells;
+        for (std::size_t at = 0; step > 1 && at < text.size(); ++at)
+            if (at % step != step - 1)
+                cells += text[at];
+            else if (text[at] != gap)
+                return text;
+        if (const auto size = static_cast<std::size_t>(size_of_square(cells.size()));
+            size > 0 && (step == size + 1 || step == box_width(static_cast<int>(size)) + 1u))
+            return cells;
+    }
+    return text;
+}
+
 // The part of a link as the cells of a grid; nothing if it can't be one. Spaces may be blanks, and
 // whatever parts rows is left out.
 std::optional<std::string> cells_of_part(std::string_view part)
@@ -22,6 +41,8 @@ std::optional<std::string> cells_of_part(std::string_view part)
     std::string cells = without_percent_codes(part);
     std::erase_if(cells,
                   [](char letter) { return letter == ',' || letter == '|' || letter == '\n'; });
+    if (size_of_square(cells.size()) == 0)
+        cells = without_gaps(std::move(cells));
     for (char& letter : cells)
         letter = letter == ' ' || letter == '+' ? '.' : letter;
     const int size = size_of_square(cells.size());

@@ -41,54 +41,33 @@ struct Typed {
     bool counts_up = false;
 };
 constexpr std::array typed_characters = {
-    Typed{0x20, 0x7e, " ", true},
-    Typed{'\t', '\t', "\t"},
-    Typed{'\r', '\r', " "},
-    Typed{0xa0, 0xa0, " "},
-    Typed{0xa6, 0xa6, "|"},
-    Typed{0xab, 0xab, "\""},
-    Typed{0xad, 0xad, ""},
-    Typed{0xb7, 0xb7, "."},
-    Typed{0xbb, 0xbb, "\""},
-    Typed{0xd7, 0xd7, "x"},
-    Typed{0x61c, 0x61c, ""},
+    Typed{0x20, 0x7e, " ", true},     Typed{'\t', '\t', "\t"},
+    Typed{'\r', '\r', " "},           Typed{0xa0, 0xa0, " "},           Typed{0xa6, 0xa6, "|"},
+    Typed{0xab, 0xab, "\""},          Typed{0xad, 0xad, ""},
+    Typed{0xb7, 0xb7, "."},           Typed{0xbb, 0xbb, "\""},
+    Typed{0xd7, 0xd7, "x"},           Typed{0x61c, 0x61c, ""},
     Typed{0x660, 0x669, "0", true}, // Arabic
     Typed{0x6f0, 0x6f9, "0", true}, // Persian
     Typed{0x966, 0x96f, "0", true}, // Hindi
-    Typed{0x2000, 0x200a, " "},
-    Typed{0x200b, 0x200f, ""},
-    Typed{0x2010, 0x2015, "-"},
-    Typed{0x2018, 0x201b, "'"},
-    Typed{0x201c, 0x201f, "\""},
-    Typed{0x2022, 0x2022, "."},
-    Typed{0x2024, 0x2024, "."},
-    Typed{0x2026, 0x2026, "..."},
-    Typed{0x202a, 0x202e, ""},
-    Typed{0x202f, 0x202f, " "},
-    Typed{0x2043, 0x2043, "-"},
-    Typed{0x205f, 0x205f, " "},
-    Typed{0x2060, 0x206f, ""},
-    Typed{0x20e3, 0x20e3, ""}, // around digits
-    Typed{0x2212, 0x2212, "-"},
-    Typed{0x2219, 0x2219, "."},
-    Typed{0x2223, 0x2223, "|"},
-    Typed{0x22c5, 0x22c5, "."},
+    Typed{0x2000, 0x200a, " "},       Typed{0x200b, 0x200f, ""},
+    Typed{0x2010, 0x2015, "-"},       Typed{0x2018, 0x201b, "'"},
+    Typed{0x201c, 0x201f, "\""},      Typed{0x2022, 0x2022, "."},
+    Typed{0x2024, 0x2024, "."},       Typed{0x2026, 0x2026, "..."},
+    Typed{0x2028, 0x2029, "\n"}, // separators of lines and paragraphs
+    Typed{0x202a, 0x202e, ""},        Typed{0x202f, 0x202f, " "},
+    Typed{0x2043, 0x2043, "-"},       Typed{0x205f, 0x205f, " "},
+    Typed{0x2060, 0x206f, ""},        Typed{0x20e3, 0x20e3, ""}, // around digits
+    Typed{0x2212, 0x2212, "-"},       Typed{0x2219, 0x2219, "."},
+    Typed{0x2223, 0x2223, "|"},       Typed{0x22c5, 0x22c5, "."},
     Typed{0x2460, 0x2468, "1", true}, // in circles
     Typed{0x25a0, 0x25a2, "."},       // squares
-    Typed{0x25ab, 0x25ab, "."},
-    Typed{0x25cb, 0x25cb, "."},
-    Typed{0x25e6, 0x25e6, "."},
-    Typed{0x25fb, 0x25fe, "."},
-    Typed{0x2610, 0x2610, "."},
-    Typed{0x2758, 0x2758, "|"},
-    Typed{0x2776, 0x277e, "1", true},
-    Typed{0x2b1b, 0x2b1c, "."},
-    Typed{0x3000, 0x3000, " "},
-    Typed{0x3001, 0x3001, ","},
-    Typed{0x3002, 0x3002, "."},
-    Typed{0x30fb, 0x30fb, "."},
-    Typed{0xfe0e, 0xfe0f, ""},
-    Typed{0xfeff, 0xfeff, ""},
+    Typed{0x25ab, 0x25ab, "."},       Typed{0x25cb, 0x25cb, "."},
+    Typed{0x25e6, 0x25e6, "."},       Typed{0x25fb, 0x25fe, "."},
+    Typed{0x2610, 0x2610, "."},       Typed{0x2758, 0x2758, "|"},
+    Typed{0x2776, 0x277e, "1", true}, Typed{0x2b1b, 0x2b1c, "."},
+    Typed{0x3000, 0x3000, " "},       Typed{0x3001, 0x3001, ","},
+    Typed{0x3002, 0x3002, "."},       Typed{0x30fb, 0x30fb, "."},
+    Typed{0xfe0e, 0xfe0f, ""},        Typed{0xfeff, 0xfeff, ""},
     Typed{0xff01, 0xff5e, "!", true}, // of full width
     Typed{0xff65, 0xff65, "."},
 };
@@ -196,6 +175,8 @@ std::string TextDecoder::take(bool is_last)
         text = decoded(whole);
     }
     waiting_.erase(0, whole);
+    for (const char feed : {'\f', '\v'})
+        std::ranges::replace(text, feed, '\n');
     // Each ends a line, unless one feed ends it behind them.
     for (std::size_t at = text.find('\r'); at != std::string::npos;) {
         const std::size_t after = text.find_first_not_of('\r', at);

@@ -12,7 +12,8 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // Makes UTF-8 of a text that arrives in pieces: its first bytes tell whether it is UTF-16 or
 // UTF-32, with a byte order mark, which is left out, or without. Each line ends with \n or \r\n
-// then. What is neither stays as it is, byte by byte.
+// then, also where a form feed or a vertical tab ends it. What is neither stays as it is, byte by
+// byte.
 class TextDecoder {
 public:
     // What has come as a whole.
@@ -35,7 +36,8 @@ std::string decoded(std::string_view text);
 // A line of cells as one types it on a keyboard: spaces of every width as spaces, digits of other
 // scripts and of full width as digits, dots, dashes, boxes and quotation marks as ASCII has them,
 // without what shows nothing. Bytes that are no UTF-8 are read as Windows-1252. Characters of
-// frames stay. Nothing if it has other characters. It is never longer than the line.
+// frames stay; separators of lines become \n. Nothing if it has other characters. It is never
+// longer than the line.
 std::optional<std::string> typed_line(std::string_view line);
 
 // "U+2666", of a character of UTF-8.

@@ -13,6 +13,7 @@
 #include "engine/formats/json_text.h"
 #include "engine/formats/links.h"
 #include "engine/formats/rows.h"
+#include "engine/formats/tables.h"
 #include "engine/formats/text_grid.h"
 #include "engine/formats/xml_text.h"
 #include "engine/recipe/recipe.h"
@@ -253,7 +254,7 @@ std::span<const Format* const> all_formats()
         &opensudoku_format,   &ksudoku_format,
         &solo_save_format,    &fpuzzles_json_format,
         &gnome_format,        &libresudoku_format,
-        &array_format,
+        &array_format,        &table_format,
     };
     return formats;
 }

@@ -9,13 +9,13 @@
 #include "engine/formats/arrays.h"
 #include "engine/formats/classic_lines.h"
 #include "engine/formats/formats.h"
+#include "engine/formats/tables.h"
 #include "engine/formats/typed_cells.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::string_view save_of_solo = "SAVEFILE:";
 constexpr std::size_t sixteen = 16;
 
 } // namespace
@@ -26,6 +26,7 @@ void PuzzleTexts::add(std::string_view piece)
     text_.erase(0, used);
     at_ -= used;
     typed_ -= std::min(typed_, used);
+    no_table_before_ -= std::min(no_table_before_, used);
     if (block_) {
         block_->begin -= used;
         block_->end -= used;
@@ -105,7 +106,7 @@ std::optional<PuzzleText> PuzzleTexts::next_of_lines()
             if (array.state == ArrayText::State::Open)
                 return std::nullopt;
             if (array.state == ArrayText::State::Whole)
-                return take_array(begin + array.end);
+                return take_array(begin + array.end, array_format);
         }
         if (is_free && begins_document()) {
             block_.reset();
@@ -171,7 +172,14 @@ std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
         if (array.state == ArrayText::State::Open)
             return std::nullopt;
         if (array.state == ArrayText::State::Whole)
-            return take_array(line.begin + array.end);
+            return take_array(line.begin + array.end, array_format);
+    }
+    if (kind != LineKind::Comment && !is_puzzle) {
+        const auto end = end_of_table(line);
+        if (!end)
+            return std::nullopt;
+        if (*end > line.begin)
+            return take_array(*end, table_format);
     }
     if (block_ && is_prose(*block_) && kind == LineKind::Words && holds_link(line.text))
         block_.reset();
@@ -212,16 +220,34 @@ std::optional<PuzzleTexts::Line> PuzzleTexts::with_further_lines(Line line,
     return line;
 }
 
+// Where a table ends that begins there; the beginning of the line if none does. Nothing if more of
+// the text is needed to judge it.
+std::optional<std::size_t> PuzzleTexts::end_of_table(const Line& line)
+{
+    const bool is_free = !block_ || block_->is_words_only();
+    if (!finds_tables_ || !is_free || line.begin < no_table_before_)
+        return line.begin;
+    const auto table = table_at(std::string_view(text_).substr(line.begin), has_ended_);
+    if (table.state == ArrayText::State::Open)
+        return std::nullopt;
+    if (table.state == ArrayText::State::Whole)
+        return line.begin + table.end;
+    no_table_before_ = line.begin + table.end;
+    return line.begin;
+}
+
 // Words before it that are no cells are left out.
-std::optional<PuzzleText> PuzzleTexts::take_array(std::size_t end)
+std::optional<PuzzleText> PuzzleTexts::take_array(std::size_t end, const Format& format)
 {
     if (block_ && !is_prose(*block_)) {
         if (auto part = close())
             return part;
     }
     block_.reset();
-    const std::string_view text = std::string_view(text_).substr(at_, end - at_);
-    const PuzzleText part{without_blanks(text), line_, Shape::Document, &array_format};
+    std::string_view text = std::string_view(text_).substr(at_, end - at_);
+    if (&format == &array_format) // tabs are empty fields of a table
+        text = without_blanks(text);
+    const PuzzleText part{text, line_, Shape::Document, &format};
     pass_to(end);
     is_after_link_ = false;
     return part;
@@ -434,141 +460,6 @@ PuzzleText PuzzleTexts::too_long()
     at_ = skips_line_ ? text_.size() : end + 1;
     line_ += skips_line_ ? 0 : 1;
     return part;
-}
-
-bool PuzzleTexts::begins_document() const
-{
-    const std::size_t begin = text_.find_first_not_of(" \t\r", at_);
-    if (begin == std::string::npos || skips_line_)
-        return false;
-    const std::string_view text = std::string_view(text_).substr(begin);
-    constexpr std::string_view link_in_brackets = "<http";
-    if (text.starts_with(link_in_brackets) ||
-        (!has_ended_ && link_in_brackets.starts_with(text.substr(0, link_in_brackets.size()))))
-        return false;
-    return text.starts_with('<') || text.starts_with('{') || text.starts_with(save_of_solo);
-}
-
-// A document in brackets ends with the last of them, one in XML with its element, a save with the
-// next one, and each of them with the text.
-std::optional<PuzzleText> PuzzleTexts::next_document()
-{
-    if (xml_)
-        return next_of_xml();
-    at_ = std::min(text_.find_first_not_of(" \t\r", at_), text_.size());
-    const std::string_view rest = std::string_view(text_).substr(at_);
-    if (rest.starts_with('<'))
-        return next_of_xml();
-    const std::size_t end = rest.starts_with('{') ? end_of_brackets() : end_of_save();
-    if (end == std::string::npos && rest.size() > longest_document)
-        return skip_document({rest.substr(0, longest_part), line_, Shape::Document, nullptr, true});
-    if (end == std::string::npos && !has_ended_)
-        return std::nullopt;
-    return whole_document(std::min(end, text_.size()));
-}
-
-std::optional<PuzzleText> PuzzleTexts::next_of_xml()
-{
-    if (!xml_)
-        xml_ = Xml();
-    const std::string_view fresh = std::string_view(text_).substr(at_ + xml_->seen - xml_->passed);
-    xml_->pieces.add(fresh, has_ended_);
-    xml_->seen += fresh.size();
-    if (auto part = next_piece())
-        return part;
-    const auto end = xml_->pieces.end();
-    const auto& failure = xml_->pieces.failure();
-    const bool has_pieces = xml_->puzzles > 0;
-    if (end && has_pieces) {
-        pass_to(at_ + *end - xml_->passed);
-        xml_.reset();
-        is_document_ = false;
-        return next_of_lines();
-    }
-    if (end)
-        return whole_document(at_ + *end);
-    if (failure && has_pieces)
-        return skip_document(
-            {.text = {}, .line = line_, .shape = Shape::Document, .failure = failure->why});
-    if (text_.size() - at_ > longest_document)
-        return skip_document({std::string_view(text_).substr(at_, longest_part), line_,
-                              Shape::Document, nullptr, true});
-    return has_ended_ ? whole_document(text_.size()) : std::nullopt;
-}
-
-// The next element of an XML document that holds a puzzle.
-std::optional<PuzzleText> PuzzleTexts::next_piece()
-{
-    const auto piece = xml_->pieces.next();
-    if (!piece)
-        return std::nullopt;
-    pass_to(at_ + piece->begin - xml_->passed);
-    const std::size_t length = piece->end - piece->begin;
-    const PuzzleText part{.text = std::string_view(text_).substr(at_, length),
-                          .line = line_,
-                          .shape = Shape::Document,
-                          .is_too_long = length > longest_part,
-                          .number = ++xml_->puzzles};
-    pass_to(at_ + length);
-    xml_->passed = piece->end;
-    return part;
-}
-
-std::optional<PuzzleText> PuzzleTexts::whole_document(std::size_t end)
-{
-    const PuzzleText part{without_blanks(std::string_view(text_).substr(at_, end - at_)), line_,
-                          Shape::Document, nullptr, end - at_ > longest_document};
-    is_after_link_ =
-        part.text.starts_with('<') && !recognise(part.text, part.shape) && holds_link(part.text);
-    pass_to(end);
-    xml_.reset();
-    is_document_ = false;
-    return part;
-}
-
-// Where it ends is not known.
-std::optional<PuzzleText> PuzzleTexts::skip_document(PuzzleText part)
-{
-    skips_document_ = true;
-    return part;
-}
-
-// Goes on there, and counts the lines before.
-void PuzzleTexts::pass_to(std::size_t end)
-{
-    const std::string_view passed = std::string_view(text_).substr(at_, end - at_);
-    line_ += std::ranges::count(passed, '\n');
-    at_ = end;
-}
-
-// A save of Solo ends where the next one begins; npos if that has not come.
-std::size_t PuzzleTexts::end_of_save() const
-{
-    const std::size_t next = text_.find("\n" + std::string(save_of_solo), at_);
-    return next == std::string::npos ? next : next + 1;
-}
-
-// Where the document in brackets ends; npos if its last bracket has not come yet.
-std::size_t PuzzleTexts::end_of_brackets()
-{
-    for (std::size_t at = at_ + seen_; at < text_.size(); ++at) {
-        const char letter = text_[at];
-        const bool was_escaped = is_escaped_;
-        is_escaped_ = in_quotes_ && !was_escaped && letter == '\\';
-        if (letter == '"' && !was_escaped)
-            in_quotes_ = !in_quotes_;
-        if (in_quotes_)
-            continue;
-        depth_ += letter == '{' || letter == '[' ? 1 : 0;
-        depth_ -= letter == '}' || letter == ']' ? 1 : 0;
-        if (depth_ > 0 || (letter != '}' && letter != ']'))
-            continue;
-        seen_ = 0;
-        depth_ = 0;
-        return at + 1;
-    }
-    seen_ = text_.size() - at_;
-    return std::string::npos;
 }
 
 // Sixteen characters may be a puzzle of 4x4 or a row of 16x16: the lines after it tell, also with

@@ -32,6 +32,13 @@ public:
     static constexpr std::size_t longest_part = 256 << 10;
     static constexpr std::size_t longest_document = 8 << 20;
 
+    // Whether tables are found, or only what the other formats read.
+    enum class Tables { AreFound, AreNone };
+    explicit PuzzleTexts(Tables tables = Tables::AreFound)
+        : finds_tables_(tables == Tables::AreFound)
+    {
+    }
+
     void add(std::string_view piece);
     // There are no more pieces.
     void end();
@@ -120,7 +127,8 @@ private:
     PuzzleText cut_at_gap(const Block& block);
     bool is_prose(const Block& block) const;
     void make_typed();
-    std::optional<PuzzleText> take_array(std::size_t end);
+    std::optional<PuzzleText> take_array(std::size_t end, const Format& format);
+    std::optional<std::size_t> end_of_table(const Line& line);
     bool begins_document() const;
     std::optional<PuzzleText> next_document();
     std::optional<PuzzleText> next_of_xml();
@@ -134,11 +142,13 @@ private:
     PuzzleText too_long(); // or the block before it
     void go_on(const Line& line);
 
+    bool finds_tables_;
     TextDecoder decoder_;
     std::string text_;
-    std::size_t typed_ = 0; // up to there lines of cells are as one types them
-    std::size_t at_ = 0;    // the line to look at
-    std::size_t line_ = 1;  // its number
+    std::size_t typed_ = 0;           // up to there lines of cells are as one types them
+    std::size_t at_ = 0;              // the line to look at
+    std::size_t line_ = 1;            // its number
+    std::size_t no_table_before_ = 0; // up to there none begins
     bool has_ended_ = false;
     bool is_after_link_ = false; // the last part was one
     std::optional<Block> block_;

@@ -12,13 +12,19 @@ namespace engine {
 namespace {
 
 // Whether a line that is no ASCII has cells, or something around cells, if it is typed anew.
+// It may be several lines then.
 bool is_meant_as(std::string_view line, std::string_view typed)
 {
     if (kind_of_line(line) != LineKind::Words || recognise(line, Shape::Line))
         return false;
-    const LineKind kind = kind_of_line(typed);
-    return kind == LineKind::Row || kind == LineKind::Frame || kind == LineKind::Blank ||
-           recognise(typed, Shape::Line) || std::ranges::none_of(typed, is_letter);
+    while (!typed.empty()) {
+        const std::string_view one = take_line(typed);
+        const LineKind kind = kind_of_line(one);
+        if (kind != LineKind::Row && kind != LineKind::Frame && kind != LineKind::Blank &&
+            !recognise(one, Shape::Line) && !std::ranges::none_of(one, is_letter))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
