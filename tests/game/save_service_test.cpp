@@ -193,8 +193,10 @@ TEST(SaveService, NamesAllThatIsNotOnDisk)
     EXPECT_FALSE(saves.finish());
     const engine::Translations english;
     const std::string text = unsaved_text(english, saves.unsaved());
-    EXPECT_EQ(text.substr(0, text.find('\n')),
-              "Not saved: 1 finished run (9×9 Easy, 4:05.1), 1 game, the settings");
+    EXPECT_EQ(
+        text.substr(0, text.find('\n')),
+        "Not saved: 1 finished run (9×9 Easy, 4:05.1), 1 game, the settings, what is known of "
+        "puzzles");
     EXPECT_NE(text.find("the disk is full"), std::string::npos) << text;
 }
 

@@ -32,8 +32,7 @@ std::vector<Screen> read_screens(const std::string& file)
     return screens;
 }
 
-ScreenFolder::ScreenFolder()
-    : folder_(fast_disk() / ("golden_" + std::to_string(getpid())))
+ScreenFolder::ScreenFolder() : folder_(fast_disk() / ("golden_" + std::to_string(getpid())))
 {
     setenv("SOURCE_DATE_EPOCH", "1763700000", 1);
     setenv("TZ", "UTC", 1);

@@ -10,6 +10,7 @@
 #include "game/scenes/editor/editor_boxes.h"
 #include "game/scenes/editor/editor_form.h"
 #include "game/scenes/editor/editor_work.h"
+#include "game/scenes/editor/look_time.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/runs/known_play.h"
 #include "game/widgets/track.h"
@@ -26,7 +27,6 @@ enum class EditorPart { Board };
 class EditorScene : public MenuScene {
 public:
     explicit EditorScene(Services& services);
-    ~EditorScene() override { remember_look(); }
 
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
@@ -83,15 +83,10 @@ private:
     // Looking.
     void go_to_step(int step);
     void show_step(int step);
-    void step_at(Point at) // of the track
-    {
-        go_to_step(step_on_track(track_, at, study_.last_step(), scale_));
-    }
     Transition list_steps();
     void show_solution();
     void copy();
     Transition play();
-    void remember_look();
 
     std::shared_ptr<EditorWork> work_;
     EnteredPuzzle& entered_;
@@ -107,8 +102,7 @@ private:
     bool copied_ = false;
     EditorForm form_ = EditorForm::Wide;
     Rect track_; // of the steps; empty if there are none
-    engine::MonotonicTime now_{0};
-    engine::MonotonicTime looked_until_{0}; // what came before is remembered
+    LookTime look_;
 };
 
 EditorScene::EditorScene(Services& services)
@@ -116,7 +110,8 @@ EditorScene::EditorScene(Services& services)
       work_(work_of(services)),
       entered_(work_->entered),
       regions_(work_->regions),
-      board_(entered_.puzzle().grid, [this](engine::Digit digit) { write(digit); })
+      board_(entered_.puzzle().grid, [this](engine::Digit digit) { write(digit); }),
+      look_(services, *work_, study_)
 {
     panel_.focus(EditorPart::Board);
     show_grid();
@@ -257,7 +252,7 @@ void EditorScene::obey(EditorAction action)
 Transition EditorScene::handle(const Input& input)
 {
     if (!std::holds_alternative<PointerMoved>(input)) // which leads nowhere
-        remember_look();
+        look_.remember();
     if (const auto* dropped = std::get_if<TextDropped>(&input))
         return use_text(services_, *dropped, [this](const std::string& text) {
             paste(text, {N_("The dropped text holds no puzzle")});
@@ -273,7 +268,7 @@ Transition EditorScene::handle(const Input& input)
         }
         sliding_ = sliding_ && moved->pressed;
         if (sliding_)
-            step_at(moved->at);
+            go_to_step(step_on_track(track_, moved->at, study_.last_step(), scale_));
     }
     return MenuScene::handle(input);
 }
@@ -297,7 +292,7 @@ bool EditorScene::point(const PointerPressed& pressed)
     }
     sliding_ = track_.contains(pressed.at) && (form_ == EditorForm::Wide || is_seen);
     if (sliding_)
-        step_at(pressed.at);
+        go_to_step(step_on_track(track_, pressed.at, study_.last_step(), scale_));
     return sliding_;
 }
 
@@ -309,7 +304,7 @@ std::optional<Transition> EditorScene::take_key(const KeyPressed& key)
         obey(EditorAction::Cage);
         return Transition{};
     }
-    if ((key.key != Key::Space || has_board_focus()) && board_.type_in_line(key, now_)) {
+    if ((key.key != Key::Space || has_board_focus()) && board_.type_in_line(key, look_.now())) {
         panel_.focus(EditorPart::Board);
         place_again(); // the button for a cage depends on the selection
         return Transition{};
@@ -509,7 +504,7 @@ void EditorScene::changed_if(bool has_changed)
 {
     if (!has_changed)
         return;
-    remember_look();
+    look_.remember();
     show_grid();
     shown_ = ShownSolution::None;
     copied_ = false;
@@ -522,29 +517,9 @@ void EditorScene::changed_if(bool has_changed)
 
 // ---- looking
 
-// Of a board that can be played, and stands here without a clock. A look of less than a second is
-// remembered with the next one.
-void EditorScene::remember_look()
-{
-    constexpr PlayTime least{1000};
-    const PlayTime looked = now_ - looked_until_;
-    if (looked < least)
-        return;
-    looked_until_ = now_;
-    if (!study_.is_proper())
-        return;
-    PlayTime& time =
-        work_
-            ->looks[engine::fingerprint_of(*study_.puzzle().grid, study_.puzzle().givens, {}).form];
-    time += looked;
-    game::remember_look(services_, study_.puzzle(), time);
-}
-
 Transition EditorScene::update(engine::MonotonicTime now)
 {
-    if (now_ == engine::MonotonicTime{0})
-        looked_until_ = now;
-    now_ = now;
+    look_.show(now);
     board_.write_waiting_at(now);
     take_read();
     const bool is_found = study_.update();
